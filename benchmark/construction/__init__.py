@@ -1,0 +1,1 @@
+"""From verified mutants to a frozen tier."""

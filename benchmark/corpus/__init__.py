@@ -1,0 +1,1 @@
+"""Task files, tiers and their loaders."""

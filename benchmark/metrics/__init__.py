@@ -1,0 +1,1 @@
+"""Per-query metrics: scores and relevance in, tie envelopes out."""

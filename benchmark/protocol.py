@@ -1,0 +1,50 @@
+"""Every fixed number of the retrieval instrument, once.
+
+Source: ExecRetrieval paper, section named at each constant.
+"""
+
+from typing import Final
+
+MIB: Final = 1024 * 1024
+GIB: Final = 1024 * MIB
+
+# Dataset (section 3.1): "7 <= m <= 10" asserts a task, four single-edit distractors a canonical.
+TESTS_PER_TASK_MIN: Final = 7
+TESTS_PER_TASK_MAX: Final = 10
+DISTRACTORS_PER_TASK: Final = 4
+DOMAINS: Final = (
+    "bit_manipulation",
+    "collections",
+    "data_transformation",
+    "date_time",
+    "geometry",
+    "math_numerical",
+    "sorting_searching",
+    "state_machines",
+    "string_processing",
+    "validation",
+)
+
+# Canonical length in lines (task-file format).
+CANONICAL_LINES_MIN: Final = 8
+CANONICAL_LINES_MAX: Final = 30
+
+# Runner (section 3.3): "a 5-second per-suite timeout"; the address space is ours.
+SUITE_CPU_S: Final = 5.0
+SUITE_MEMORY_BYTES: Final = 2 * GIB
+
+# Metrics (section 4.1): "All three families are reported for k in {1, 3, 5, 10}".
+KS: Final = (1, 3, 5, 10)
+
+# Statistics (section 4.1): "5,000 replicates and fixed seed"; the seed is that of the release.
+BOOTSTRAP_REPLICATES: Final = 5_000
+BOOTSTRAP_SEED: Final = 20_260_510
+CONFIDENCE_LEVEL: Final = 0.95
+ALPHA: Final = 0.05
+
+# BM25 baseline (section 4.2): "k1=1.5, b=0.75".
+BM25_K1: Final = 1.5
+BM25_B: Final = 0.75
+
+# Which four of the verified mutants are kept is drawn with this seed (ours).
+DISTRACTOR_SEED: Final = 20_260_510
