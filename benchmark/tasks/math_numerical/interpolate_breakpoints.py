@@ -24,7 +24,7 @@ assert interpolate_breakpoints([(2, 8), (4, 16)], 9) == 16
 assert interpolate_breakpoints([], 3) is None
 assert interpolate_breakpoints([(0, 1), (5, 1), (5, 3), (9, 7)], 5) == 3
 assert interpolate_breakpoints([(0, 5), (0, 7), (10, 9)], 0) == 7
-assert interpolate_breakpoints([(1, 10), (3, 4), (7, 12)], 6) == 10
+assert interpolate_breakpoints([(1, 10), (3, 4), (7, 12), (9, 0)], 6) == 10
 assert interpolate_breakpoints([(-4, 10), (4, -6)], -2) == 6
 assert interpolate_breakpoints([(3, 4)], 3) == 4
 assert interpolate_breakpoints([(0, 2), (4, 6), (8, 6), (8, 1)], 8) == 1

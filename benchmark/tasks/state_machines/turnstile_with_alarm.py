@@ -28,7 +28,7 @@ def turnstile_with_alarm(events, patience):
 assert turnstile_with_alarm([], 3) == ("locked", 0)
 assert turnstile_with_alarm(["coin", "push", "coin"], 3) == ("open", 1)
 assert turnstile_with_alarm(["push", "push"], 3) == ("locked", 0)
-assert turnstile_with_alarm(["push", "push", "push"], 3) == ("alarm", 0)
+assert turnstile_with_alarm(["push", "push", "push", "coin"], 3) == ("alarm", 0)
 assert turnstile_with_alarm(["push", "coin", "push", "push"], 2) == ("locked", 1)
 assert turnstile_with_alarm(["push", "push", "coin", "reset", "push", "push"], 2) == ("alarm", 0)
 assert turnstile_with_alarm(["push", "push", "reset", "push", "coin"], 2) == ("open", 0)

@@ -1,0 +1,128 @@
+"""Reads and writes a tier in the released JSONL schema, with its SHA-256 manifest.
+
+Source: ExecRetrieval section 3.1 and Appendix D (deterministic ids, SHA-256 over all files).
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from benchmark import jsonl
+from benchmark.errors import BenchmarkError
+from benchmark.outcomes import BugType
+from benchmark.records import Label, Query, Snippet, Tier
+
+RELEASE: Final = Path(__file__).parent.parent / "release"
+QUERIES: Final = "queries.jsonl"
+CORPUS: Final = "corpus.jsonl"
+DISTRACTORS: Final = "distractor_metadata.jsonl"
+CACHE: Final = "execution_cache.jsonl"
+SUMS: Final = "SHA256SUMS"
+
+
+def write_tier(folder: Path, tier: Tier) -> None:
+    """Write queries and corpus; the caller adds other files and then the sums."""
+    jsonl.write(folder / QUERIES, map(_query_row, tier.queries))
+    jsonl.write(folder / CORPUS, map(_snippet_row, tier.corpus))
+
+
+def read_tier(folder: Path, name: str) -> Tier:
+    """The tier in `folder`. Raises BenchmarkError naming file, entry and field."""
+    queries = tuple(_query(row, folder / QUERIES) for row in jsonl.read(folder / QUERIES))
+    corpus = tuple(_snippet(row, folder / CORPUS) for row in jsonl.read(folder / CORPUS))
+    return Tier(name, queries, corpus)
+
+
+def write_sums(folder: Path) -> None:
+    """SHA256SUMS over every other file of the folder, in `sha256sum` format."""
+    names = sorted(p.name for p in folder.iterdir() if p.is_file() and p.name != SUMS)
+    lines = [f"{_sha256(folder / name)}  {name}\n" for name in names]
+    (folder / SUMS).write_text("".join(lines), encoding="ascii")
+
+
+def check_sums(folder: Path) -> tuple[str, ...]:
+    """Names of files whose hash is not the released one, or that are missing or unlisted."""
+    listed = dict(
+        reversed(line.split("  ", 1)) for line in (folder / SUMS).read_text().splitlines()
+    )
+    present = {p.name for p in folder.iterdir() if p.is_file()} - {SUMS}
+    changed = {n for n in listed.keys() & present if _sha256(folder / n) != listed[n]}
+    return tuple(sorted(changed | (listed.keys() ^ present)))
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _query_row(query: Query) -> dict[str, Any]:
+    return {
+        "query_id": query.query_id,
+        "query": query.text,
+        "test_suite": list(query.tests),
+        "correct_corpus_ids": [query.canonical_id],
+        "paired_distractor_corpus_ids": list(query.distractor_ids),
+        "entry_id": query.entry_id,
+        "metadata": {"function_name": query.function_name, "domain": query.domain},
+    }
+
+
+def _query(row: Mapping[str, Any], path: Path) -> Query:
+    try:
+        (canonical_id,) = row["correct_corpus_ids"]
+        return Query(
+            query_id=row["query_id"],
+            entry_id=row["entry_id"],
+            domain=row["metadata"]["domain"],
+            function_name=row["metadata"]["function_name"],
+            text=row["query"],
+            tests=tuple(row["test_suite"]),
+            canonical_id=canonical_id,
+            distractor_ids=tuple(row["paired_distractor_corpus_ids"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise _malformed(path, row, error) from error
+
+
+def _snippet_row(snippet: Snippet) -> dict[str, Any]:
+    row: dict[str, Any] = {
+        "corpus_id": snippet.corpus_id,
+        "code": snippet.code,
+        "label": snippet.label.value,
+    }
+    if snippet.bug_type is not None:
+        row["bug_type"] = snippet.bug_type.value
+        row["bug_description"] = snippet.bug_description
+    row["source_entry_id"] = snippet.entry_id
+    return row
+
+
+def _snippet(row: Mapping[str, Any], path: Path) -> Snippet:
+    try:
+        return Snippet(
+            corpus_id=row["corpus_id"],
+            entry_id=row["source_entry_id"],
+            code=row["code"],
+            label=Label(row["label"]),
+            bug_type=BugType(row["bug_type"]) if row.get("bug_type") else None,
+            bug_description=row.get("bug_description", ""),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise _malformed(path, row, error) from error
+
+
+def _malformed(path: Path, row: Mapping[str, Any], error: Exception) -> BenchmarkError:
+    name = row.get("query_id") or row.get("corpus_id") or "an entry without id"
+    return BenchmarkError(
+        f"{path}: malformed entry {name}, got {type(error).__name__}: {error}; expected the "
+        "released schema; restore the file or build the release anew"
+    )
+
+
+def bug_type_counts(snippets: Iterable[Snippet]) -> dict[BugType, int]:
+    """How many distractors of each bug type (Table 2)."""
+    counts = dict.fromkeys(BugType, 0)
+    for snippet in snippets:
+        if snippet.bug_type is not None:
+            counts[snippet.bug_type] += 1
+    return counts
