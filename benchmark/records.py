@@ -85,8 +85,16 @@ class Tier:
     queries: tuple[Query, ...]
     corpus: tuple[Snippet, ...]
     _by_id: dict[str, Snippet] = field(init=False, repr=False, compare=False)
+    _by_entry: dict[str, Query] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
+        by_entry = {query.entry_id: query for query in self.queries}
+        if len(by_entry) != len(self.queries):
+            raise BenchmarkError(
+                f"tier {self.name}: duplicate entries, got {len(self.queries)} queries with "
+                f"{len(by_entry)} entry ids; expected one query an entry"
+            )
+        object.__setattr__(self, "_by_entry", by_entry)
         by_id = {snippet.corpus_id: snippet for snippet in self.corpus}
         if len(by_id) != len(self.corpus):
             raise BenchmarkError(
@@ -105,10 +113,13 @@ class Tier:
             ) from None
 
     def query(self, entry_id: str) -> Query:
-        for query in self.queries:
-            if query.entry_id == entry_id:
-                return query
-        raise BenchmarkError(f"tier {self.name}: unknown entry, got {entry_id!r}")
+        try:
+            return self._by_entry[entry_id]
+        except KeyError:
+            raise BenchmarkError(
+                f"tier {self.name}: unknown entry, got {entry_id!r}; expected one of "
+                f"{len(self.queries)} entries"
+            ) from None
 
     def distractors(self, query: Query) -> tuple[Snippet, ...]:
         return tuple(self.snippet(corpus_id) for corpus_id in query.distractor_ids)

@@ -60,7 +60,7 @@ def test_without_distractors_nothing_deceives_and_the_gap_is_flagged() -> None:
     "score", [1, True, np.float16(0.5), np.int64(1)], ids=["int", "bool", "float16", "int64"]
 )
 def test_a_canonical_score_of_low_precision_is_refused(score: float) -> None:
-    with pytest.raises(BenchmarkError, match="deception canonical_score: .*expected float64"):
+    with pytest.raises(BenchmarkError, match=r"deception canonical_score: .*expected float64"):
         deception(score, np.array([0.1]))
 
 

@@ -84,7 +84,7 @@ def test_one_id_too_few_is_refused() -> None:
 
 def test_integer_scores_are_refused() -> None:
     with pytest.raises(BenchmarkError, match="got int64; expected float64 or float32"):
-        order(np.array([1, 2]), ["a", "b"])  # type: ignore[arg-type]
+        order(np.array([1, 2]), ["a", "b"])
 
 
 def test_an_empty_corpus_has_an_empty_order() -> None:

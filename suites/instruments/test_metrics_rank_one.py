@@ -55,9 +55,7 @@ def test_the_hit_share_is_the_expected_exec_at_1(items: list[Item]) -> None:
     assert hit_share == exec_at_k(scores, passing, 1).expected
 
 
-def test_a_constant_scorer_over_a_family_of_five_hits_one_fifth_and_is_deceived_four_fifths() -> (
-    None
-):
+def test_a_constant_scorer_hits_one_fifth_of_a_family_of_five_whatever_the_ids() -> None:
     canonical, buggy = RetrievalOutcome.HIT, RetrievalOutcome.DECEIVED
     items = [(0, canonical)] + [(0, buggy)] * 4  # peers.md A30
     named_first, named_last = measured(items, IDS[:5]), measured(items, [*"zabcd"])

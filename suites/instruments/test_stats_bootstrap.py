@@ -72,11 +72,12 @@ def test_the_limits_of_a_rate_over_939_queries_are_binomial_quantiles(hits: int)
     assert found.estimate == hits / 939
 
 
-def test_the_limits_the_paper_prints_for_exec_at_1_of_0_331_come_out() -> None:
-    values = (np.arange(939) < 311).astype(np.float64)[:, np.newaxis]  # section 5.1: 311 of 939
-    (found,) = bootstrap_means(values, replicates=5_000, level=0.95, rng=rng(20_260_510))
-    assert round(found.estimate, 3) == 0.331
-    assert limits(found) == pytest.approx([0.299, 0.362], abs=0.0025)  # [0.299, 0.362]
+def test_185_against_183_of_939_has_the_papers_limits_within_two_queries() -> None:
+    first = np.arange(939) < 185  # 185 against 183: p = 0.958, see test_stats_mcnemar
+    second = (np.arange(939) >= 185) & (np.arange(939) < 368)
+    found = paired_difference(first, second, replicates=5_000, level=0.95, rng=rng(20_260_510))
+    assert round(found.estimate, 3) == 0.002
+    assert limits(found) == pytest.approx([-0.038, 0.042], abs=2 / 939)  # 5.1: +0.002 [...]
 
 
 def test_the_limits_of_four_units_are_quantiles_of_all_256_resamples() -> None:
@@ -203,7 +204,7 @@ def test_a_level_outside_0_and_1_is_refused(level: float) -> None:
 
 
 def test_no_replicates_are_refused() -> None:
-    with pytest.raises(BenchmarkError, match="replicates: .* got 0; expected an integer of at"):
+    with pytest.raises(BenchmarkError, match=r"replicates: .* got 0; expected an integer of at"):
         bootstrap_means(np.ones((2, 1)), replicates=0, level=0.95, rng=rng())
 
 

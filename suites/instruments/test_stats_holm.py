@@ -2,6 +2,7 @@
 
 import math
 from itertools import combinations
+from random import Random
 
 import numpy as np
 import pytest
@@ -41,7 +42,7 @@ def test_the_adjusted_p_is_that_of_statsmodels() -> None:
 
 @PROPERTY
 @given(P_VALUES, st.randoms(use_true_random=False))
-def test_shuffling_the_family_shuffles_the_answer(p: list[float], random: "st.Random") -> None:
+def test_shuffling_the_family_shuffles_the_answer(p: list[float], random: Random) -> None:
     places = list(range(len(p)))
     random.shuffle(places)
     adjusted = holm(p).adjusted

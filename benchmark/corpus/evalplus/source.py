@@ -11,6 +11,7 @@ import importlib
 import importlib.util
 import os
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,18 +75,40 @@ class Problem:
         return f"{self.dataset.prefix}/{self.number}"
 
 
+@cache
 def unavailable_reason() -> str:
-    """Empty when both releases can be read; else one sentence that says how to get them.
+    """Empty when both releases can be had; else one sentence that says how to get them.
 
-    Looks at the disk only: a missing download is tried by `read_problems`, where there is network.
+    Tries the download once where no copy is named and none is cached.
     """
     if importlib.util.find_spec("evalplus") is None:
         return f"the evalplus package is missing; {INSTALL}"
     for dataset in DATASETS:
-        path = os.environ.get(dataset.variable)
-        if path and not Path(path).exists():
-            return f"{dataset.variable} points to {path}, which does not exist; correct or unset it"
+        path = _path(dataset)
+        if path.exists():
+            continue
+        try:
+            _download(dataset, path)
+        except OSError as error:
+            return (
+                f"{dataset.name} {dataset.version} can't be downloaded, got {error}; expected "
+                f"network access to its release page, or {dataset.variable} set to a copy"
+            )
     return ""
+
+
+def check_overrides() -> None:
+    """Raises BenchmarkError when a variable names a file that is missing, damaged or another
+    release; cheap enough to ask before anything else."""
+    for dataset in DATASETS:
+        override = os.environ.get(dataset.variable)
+        if override and not Path(override).is_file():
+            raise BenchmarkError(
+                f"{dataset.variable}: no such file, got {override!r}; expected {dataset.name} "
+                f"{dataset.version}; correct or unset the variable"
+            )
+        if override:
+            _verify(dataset, Path(override))
 
 
 def read_problems() -> tuple[Problem, ...]:
@@ -93,6 +116,7 @@ def read_problems() -> tuple[Problem, ...]:
 
     Raises BenchmarkError when the data is missing, damaged, or not the pinned release.
     """
+    check_overrides()
     reason = unavailable_reason()
     if reason:
         raise BenchmarkError(f"EvalPlus: {reason}")
@@ -124,20 +148,18 @@ def _problem(dataset: Dataset, task_id: str, row: dict[str, Any]) -> Problem:
 
 
 def _path(dataset: Dataset) -> Path:
-    """Where the release lies; downloaded by the package when it lies nowhere yet."""
+    """Where the release lies, or where the package would put it."""
     override = os.environ.get(dataset.variable)
-    if override:
-        return Path(override)
-    utils = importlib.import_module("evalplus.data.utils")
-    url, cached = utils.get_dataset_metadata(dataset.name, dataset.version, False)
-    try:
-        utils.make_cache(url, cached)
-    except OSError as error:
-        raise BenchmarkError(
-            f"EvalPlus {dataset.name} {dataset.version}: can't be downloaded, got {error}; "
-            f"expected network access to its release page, or {dataset.variable} set to a copy"
-        ) from error
-    return Path(cached)
+    return Path(override or _utils().get_dataset_metadata(dataset.name, dataset.version, False)[1])
+
+
+def _download(dataset: Dataset, path: Path) -> None:
+    url, _cached = _utils().get_dataset_metadata(dataset.name, dataset.version, False)
+    _utils().make_cache(url, str(path))
+
+
+def _utils() -> Any:
+    return importlib.import_module("evalplus.data.utils")
 
 
 def _verify(dataset: Dataset, path: Path) -> None:

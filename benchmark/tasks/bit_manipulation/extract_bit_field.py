@@ -23,3 +23,4 @@ assert extract_bit_field(0xF0, 7, 4) == 15
 assert extract_bit_field(0xFF, 2, 3) is None
 assert extract_bit_field(0xFF, 3, -1) is None
 assert extract_bit_field(5, 40, 1) == 2
+assert extract_bit_field(0xB0, 7, 4, True) == -5

@@ -25,6 +25,6 @@ assert netmask_prefix_length("255.255.255.255") == 32
 assert netmask_prefix_length("255.0.255.0") == -1
 assert netmask_prefix_length("0.255.255.255.0") == -1
 assert netmask_prefix_length("255.255.254.256") == -1
-assert netmask_prefix_length("255.255.255") == -1
+assert netmask_prefix_length("0.0.0") == -1
 assert netmask_prefix_length("255.255.x.0") == -1
 assert netmask_prefix_length("128.0.0.0") == 1

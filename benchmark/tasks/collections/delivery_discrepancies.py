@@ -27,3 +27,4 @@ assert delivery_discrepancies({"a": 4, "b": 4}, {"a": 2, "b": 6}, 2) == []
 assert delivery_discrepancies({"b": 4, "a": 4, "c": 1}, {"a": 7, "b": 1, "c": 1}, 0) == [
     ("a", 3), ("b", -3)
 ]
+assert delivery_discrepancies({"a": 1, "b": 5}, {"a": 2, "b": 8}, 2) == [("b", 3)]

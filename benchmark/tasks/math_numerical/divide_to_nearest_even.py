@@ -22,7 +22,7 @@ assert divide_to_nearest_even(-5, 2) == -2
 assert divide_to_nearest_even(7, 3) == 2
 assert divide_to_nearest_even(8, 3) == 3
 assert divide_to_nearest_even(7, -2) == -4
-assert divide_to_nearest_even(4, 1) == 4
+assert divide_to_nearest_even(-4, -1) == 4
 assert divide_to_nearest_even(5, 0) is None
 assert divide_to_nearest_even(-1, 3) == 0
 assert divide_to_nearest_even(5, 5) == 1

@@ -14,7 +14,7 @@ def high_score_place(board, score, size):
     return place
 
 
-assert high_score_place([90, 70, 50], 60, 5) == 3
+assert high_score_place([3], -2, 5) == 0
 assert high_score_place([90, 70, 50], 70, 5) == 3
 assert high_score_place([90, 70, 50], 95, 5) == 1
 assert high_score_place([90, 70, 50], 10, 5) == 4

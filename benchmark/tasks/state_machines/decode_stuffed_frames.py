@@ -30,8 +30,8 @@ def decode_stuffed_frames(stream, limit):
 
 assert decode_stuffed_frames([126, 1, 2, 3, 126], 5) == [[1, 2]]
 assert decode_stuffed_frames([], 4) == []
-assert decode_stuffed_frames([5, 5, 126, 125, 39, 7, 126], 4) == [[7]]
-assert decode_stuffed_frames([126, 1, 2, 4, 126, 7, 7, 126], 4) == [[7]]
+assert decode_stuffed_frames([125, 5, 37, 126, 125, 39, 7, 126], 4) == [[7]]
+assert decode_stuffed_frames([126, 1, 2, 4, 126, 3, 2, 126, 7, 7, 126], 4) == [[7]]
 assert decode_stuffed_frames([126, 125, 94, 125, 94, 126], 3) == [[126]]
 assert decode_stuffed_frames([126, 1, 1, 1, 3, 126, 1, 1, 2, 126], 2) == [[1, 1]]
 assert decode_stuffed_frames([126, 4, 4, 125, 126, 6, 6, 126], 4) == [[6]]

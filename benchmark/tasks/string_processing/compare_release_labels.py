@@ -33,12 +33,12 @@ def compare_release_labels(first, second):
 
 
 assert compare_release_labels("1.10.0", "1.9.3") == 1
-assert compare_release_labels("1.2-rc", "1.2.0-rc") == 0
+assert compare_release_labels("1.2-rc+7", "1.2.0-rc+x") == 0
 assert compare_release_labels("2.0.0-rc.1", "2.0.0") == -1
 assert compare_release_labels("2.0.0", "2.0.0-alpha.3") == 1
 assert compare_release_labels("1.0.0-beta.2", "1.0.0-beta.11") == -1
 assert compare_release_labels("1.0.0-beta", "1.0.0-alpha.9") == 1
-assert compare_release_labels("1.0.0-alpha.1", "1.0.0-alpha.beta") == -1
+assert compare_release_labels("1.0.0-alpha.1", "1.0.0-alpha.-b") == -1
 assert compare_release_labels("1.0.0-rc.-x", "1.0.0-rc.7") == 1
 assert compare_release_labels("1.0.0-rc", "1.0.0-rc.1") == -1
-assert compare_release_labels("3.1.4+build.5", "3.1.4+build.9") == 0
+assert compare_release_labels("3.1.4+build.9", "3.2.0") == -1

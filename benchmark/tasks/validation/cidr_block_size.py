@@ -27,7 +27,7 @@ def cidr_block_size(text):
 
 
 assert cidr_block_size("192.168.1.0/24") == 256
-assert cidr_block_size("192.168.1.4/30") == 4
+assert cidr_block_size("10.0.0.0.0/8") == -1
 assert cidr_block_size("0.1.0.0/15") == -1
 assert cidr_block_size("1.2.3.255/32") == 1
 assert cidr_block_size("0.0.0.0/0") == 4294967296

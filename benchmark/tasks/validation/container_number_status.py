@@ -26,7 +26,7 @@ def container_number_status(code):
 
 assert container_number_status("CSQU3054383") == "ok"
 assert container_number_status("CSQU3054384") == "checksum"
-assert container_number_status("AAAU0000007") == "ok"
+assert container_number_status("AAAU0000006") == "checksum"
 assert container_number_status("BKLZ0000000") == "ok"
 assert container_number_status("VTAJ1000004") == "ok"
 assert container_number_status("CSQU30543830") == "length"

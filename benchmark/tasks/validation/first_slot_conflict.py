@@ -18,7 +18,7 @@ def first_slot_conflict(slots, hours, cleaning, longest):
     return 0
 
 
-assert first_slot_conflict([(9, 10), (10, 12)], (9, 17), 0, 4) == 0
+assert first_slot_conflict([(9, 10), (10, 12), (14, 15)], (9, 17), 0, 4) == 0
 assert first_slot_conflict([(8, 10), (11, 12)], (9, 17), 1, 4) == 1
 assert first_slot_conflict([(9, 10), (11, 13), (14, 17)], (9, 17), 1, 3) == 0
 assert first_slot_conflict([(9, 11), (11, 12)], (9, 17), 1, 4) == 2

@@ -1,0 +1,8 @@
+"""The guest list."""
+
+pytest_plugins = (
+    "fixtures.oracle.fixture",
+    "fixtures.retrieval.fixture",
+    "reports.plugin",
+    "pytester",
+)

@@ -1,0 +1,5 @@
+"""Room 4, the items: parametrize, call, assert; no logic.
+
+validation/   the gates and the task files      integrity/   sweeps over a whole tier
+retrieval/    one item a (system, tier, query)  instruments/ the instrument's own tests
+"""

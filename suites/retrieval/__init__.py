@@ -1,0 +1,1 @@
+"""Measurements: the observation is the outcome."""

@@ -1,0 +1,1 @@
+"""The five gates over every entry of every tier."""
