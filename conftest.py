@@ -2,6 +2,7 @@
 
 pytest_plugins = (
     "fixtures.oracle.fixture",
+    "fixtures.gates.fixture",
     "fixtures.retrieval.fixture",
     "reports.plugin",
     "pytester",

@@ -7,8 +7,10 @@ import ast
 from collections.abc import Iterator
 
 from benchmark.corpus.task_file import count_calls
+from benchmark.errors import BenchmarkError
 from benchmark.gates.entry import Entry, Findings
 from benchmark.mutation.normalise import normalised
+from benchmark.mutation.parse import parse
 
 
 def check_ast_semantics(entry: Entry) -> Findings:
@@ -32,25 +34,24 @@ def _faults(entry: Entry) -> Iterator[str]:
 
 def _defined(code: str) -> set[str]:
     try:
-        module = ast.parse(code)
-    except SyntaxError:
+        module = parse(code)
+    except BenchmarkError:
         return set()
     return {node.name for node in module.body if isinstance(node, ast.FunctionDef)}
 
 
 def _normalised(code: str) -> str:
     try:
-        ast.parse(code)
-    except SyntaxError:
+        return normalised(code)
+    except BenchmarkError:
         return code
-    return normalised(code)
 
 
 def _test(test: str, name: str) -> Iterator[str]:
     try:
-        module = ast.parse(test)
-    except SyntaxError as error:
-        yield f"is not Python: {error.msg}"
+        module = parse(test)
+    except BenchmarkError as error:
+        yield f"is not Python: {error}"
         return
     if len(module.body) != 1 or not isinstance(module.body[0], ast.Assert):
         yield "is not a single assert statement"

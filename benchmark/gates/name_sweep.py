@@ -7,13 +7,14 @@ a function definition whose name matches any other query's target function").
 import ast
 from collections.abc import Mapping
 
+from benchmark.mutation.parse import parse
 from benchmark.records import Tier
 
 
 def bound_names(code: str) -> frozenset[str]:
     """Every name that `code` defines, assigns or imports, at any depth."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(code)):
+    for node in ast.walk(parse(code)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             names.add(node.name)
         elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):

@@ -3,6 +3,7 @@
 import ast
 
 from benchmark.corpus.evalplus.source import Problem
+from benchmark.mutation.parse import parse
 
 
 def canonical_code(problem: Problem) -> str:
@@ -16,7 +17,7 @@ def canonical_code(problem: Problem) -> str:
 def _without_docstrings(source: str) -> str:
     """Lines of `source` less those of function docstrings and the blank ones after a header."""
     lines = source.splitlines(keepends=True)
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parse(source)):
         if not isinstance(node, ast.FunctionDef) or ast.get_docstring(node) is None:
             continue
         document = node.body[0]
@@ -37,12 +38,12 @@ def draws_or_waits(source: str) -> bool:
     """True when the code imports chance or a clock, so that its verdict may vary."""
     names = {
         alias.name.split(".")[0]
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(parse(source))
         if isinstance(node, ast.Import)
         for alias in node.names
     } | {
         node.module or ""
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(parse(source))
         if isinstance(node, ast.ImportFrom)
     }
     return bool(names & {"random", "secrets", "time", "uuid"})

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from benchmark.corpus.evalplus.source import Problem
+from benchmark.mutation.parse import parse
 
 _EXAMPLE_HEADING: Final = re.compile(
     r"^\s*(>>>|\[?(input|output)\b.{0,10}[:\]]|(for\s+)?(an\s+)?examples?\b|ex(amples?)?\s*\d*\s*:|e\.g\.|"
@@ -50,7 +51,7 @@ def _humaneval(problem: Problem) -> str:
 
 def docstring(prompt: str, function_name: str) -> str:
     """Docstring of the last definition of `function_name` in `prompt`; empty without one."""
-    module = ast.parse(prompt + "\n    pass\n")
+    module = parse(prompt + "\n    pass\n")
     found = ""
     for node in module.body:
         if isinstance(node, ast.FunctionDef) and node.name == function_name:
