@@ -7,7 +7,7 @@ import hashlib
 import json
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import ClassVar, Final
 
 from benchmark import protocol
 from benchmark.errors import BenchmarkError
@@ -43,6 +43,8 @@ class Integrity(StrEnum):
 @dataclass(frozen=True, slots=True)
 class TestOutcome:
     """How one test ended; `exception` and `at_load` only where the candidate raised."""
+
+    __test__: ClassVar = False  # not a test class, whatever pytest makes of the name
 
     kind: OutcomeKind
     exception: str = ""
