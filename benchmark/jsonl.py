@@ -1,5 +1,6 @@
 """Records <-> JSON lines, with half-written and damaged lines detected."""
 
+import io
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -29,9 +30,11 @@ def read(path: Path) -> tuple[Row, ...]:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BenchmarkError(f"{path}: unreadable, got {error}; restore it from git") from error
+        raise BenchmarkError(
+            f"{path}: unreadable, got {error}; expected JSON lines in UTF-8; restore it from git"
+        ) from error
     rows = []
-    for number, line in enumerate(text.splitlines(keepends=True), start=1):
+    for number, line in enumerate(io.StringIO(text), start=1):
         row = _parse(line)
         if row is None:
             raise BenchmarkError(
@@ -46,7 +49,7 @@ def read_log(path: Path) -> Lines:
     """All readable rows of an append-only log; a missing file is an empty log."""
     if not path.exists():
         return Lines((), 0)
-    lines = path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+    lines = list(io.StringIO(path.read_text(encoding="utf-8", errors="replace")))
     rows = [row for row in map(_parse, lines) if row is not None]
     return Lines(tuple(rows), len(lines) - len(rows))
 

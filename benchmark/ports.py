@@ -4,7 +4,7 @@ Each port is a Protocol: nothing here runs code, opens a file or talks to a mode
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,7 @@ class Oracle(Protocol):
         ...
 
 
+@runtime_checkable
 class RetrievalSystem(Protocol):
     """Anything that scores every corpus text for every query."""
 
@@ -43,8 +44,22 @@ class RetrievalSystem(Protocol):
 
 
 class Embedder(Protocol):
-    """A model that turns texts into vectors."""
+    """A model that turns texts into unit vectors, float32 [n, dimension], in the order given."""
+
+    @property
+    def system_id(self) -> str: ...
+
+    @property
+    def fingerprint(self) -> dict[str, str]:
+        """What the vectors depend on besides the texts."""
+        ...
 
     def embed_queries(self, texts: Sequence[str]) -> NDArray[np.float32]: ...
 
     def embed_documents(self, texts: Sequence[str]) -> NDArray[np.float32]: ...
+
+    def truncated_queries(self, texts: Sequence[str]) -> tuple[int, ...]:
+        """Indices of the texts whose end the model doesn't see."""
+        ...
+
+    def truncated_documents(self, texts: Sequence[str]) -> tuple[int, ...]: ...

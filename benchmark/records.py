@@ -4,6 +4,7 @@ Source: ExecRetrieval section 3.1 (the tuple (q, f, c, T, D)) and the released J
 """
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
@@ -89,19 +90,19 @@ class Tier:
 
     def __post_init__(self) -> None:
         by_entry = {query.entry_id: query for query in self.queries}
-        if len(by_entry) != len(self.queries):
-            raise BenchmarkError(
-                f"tier {self.name}: duplicate entries, got {len(self.queries)} queries with "
-                f"{len(by_entry)} entry ids; expected one query an entry"
-            )
+        self._require_unique("entry id", [query.entry_id for query in self.queries])
         object.__setattr__(self, "_by_entry", by_entry)
         by_id = {snippet.corpus_id: snippet for snippet in self.corpus}
-        if len(by_id) != len(self.corpus):
-            raise BenchmarkError(
-                f"tier {self.name}: duplicate corpus ids, got {len(self.corpus)} entries with "
-                f"{len(by_id)} ids; expected one id an entry"
-            )
+        self._require_unique("corpus id", [snippet.corpus_id for snippet in self.corpus])
         object.__setattr__(self, "_by_id", by_id)
+
+    def _require_unique(self, what: str, ids: list[str]) -> None:
+        twice = sorted({one for one, count in Counter(ids).items() if count > 1})
+        if twice:
+            raise BenchmarkError(
+                f"tier {self.name}: duplicate {what}, got {', '.join(twice[:5])} more than once; "
+                f"expected each of {len(ids)} once; build the tier anew"
+            )
 
     def snippet(self, corpus_id: str) -> Snippet:
         try:

@@ -5,6 +5,7 @@ Source: ExecRetrieval section 3.3 (per-test outcomes, released strings).
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final
@@ -89,7 +90,7 @@ class Submission:
 
     @property
     def tests_sha256(self) -> str:
-        return sha256_text(json.dumps(list(self.tests)))
+        return tests_sha256(self.tests)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +131,11 @@ class Evaluated:
 
     outcome: TestOutcome
     value: object = None
+
+
+def tests_sha256(tests: Sequence[str]) -> str:
+    """Hex digest of a suite: of its JSON list, so that no two suites share one."""
+    return sha256_text(json.dumps(list(tests)))
 
 
 def sha256_text(text: str) -> str:

@@ -1,66 +1,137 @@
-"""Gathers what the items reported, on the controller, as plain data."""
+"""Gathers what the items reported, on the controller, as plain data.
+
+Source: peers.md A45, A47, A48 (an item can vanish under xdist, and the run still exits 0), so the
+items that were selected are compared with those that reported to the end.
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from reports.errors import ReportError
 from reports.observations import Observation, Property, Unit, from_properties, unit_of
-from reports.summary import Summary, fold
 
 FAILED, PASSED, SKIPPED = "failed", "passed", "skipped"
-_MOST_NAMED: Final = 5
+_CALL: Final = "call"
+_UNFINISHED: Final = ("setup", _CALL)  # phases after which another report of the item must come
+
+
+@dataclass(frozen=True, slots=True)
+class ItemCounts:
+    """How many items were selected, and what became of them; lost ones never reported their end."""
+
+    selected: int
+    passed: int
+    failed: int
+    skipped: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """What all items reported, in the order of their ids."""
+
+    counts: ItemCounts
+    lost: tuple[str, ...]
+    observations: tuple[Observation, ...]
+    failed: tuple[Unit, ...]
+    skipped: tuple[Unit, ...]
+    sandboxes: tuple[str, ...]
+    complaints: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class _Item:
+    outcome: str = ""  # the worst so far; empty until the item was called, failed or skipped
+    finished: bool = False
+    payloads: list[tuple[Property, ...]] = field(default_factory=list)
+
+    @property
+    def reported(self) -> bool:
+        """Is its end known? What failed already is not mended by a later phase."""
+        return self.outcome == FAILED or (self.finished and bool(self.outcome))
 
 
 @dataclass(slots=True)
 class Collector:
-    """What arrived so far. `expected` are the ids of all selected items."""
+    """What arrived so far. `selected` are the ids of all selected items."""
 
-    expected: set[str] = field(default_factory=set)
-    outcomes: dict[str, str] = field(default_factory=dict)
-    observations: list[Observation] = field(default_factory=list)
-    failed_units: list[Unit] = field(default_factory=list)
-    sandboxes: set[str] = field(default_factory=set)
+    selected: set[str] = field(default_factory=set)
+    items: dict[str, _Item] = field(default_factory=dict)
 
     def expect(self, item_ids: Iterable[str]) -> None:
-        self.expected.update(item_ids)
+        self.selected.update(item_ids)
 
     def take(self, item_id: str, phase: str, outcome: str, properties: list[Property]) -> None:
-        """One phase report of one item; a failure in any phase makes the item failed."""
-        if outcome == FAILED or phase == "call" or outcome == SKIPPED:
-            if self.outcomes.get(item_id) != FAILED:
-                self.outcomes[item_id] = outcome
-        if phase == "teardown":
-            self._finish(item_id, properties)
+        """One phase report of one item; a failure in any phase makes the item failed.
 
-    def _finish(self, item_id: str, properties: list[Property]) -> None:
-        self.sandboxes.update(str(value) for name, value in properties if name == "sandbox")
-        unit = unit_of(properties)
-        if unit is None:
-            return
-        observation = from_properties(properties)
-        if self.outcomes.get(item_id) == PASSED and observation is not None:
-            self.observations.append(observation)
-        elif self.outcomes.get(item_id) == FAILED:
-            self.failed_units.append(unit)
-
-    def fold(self) -> Summary:
-        return fold(self.observations, self.failed_units, self.sandboxes)
-
-    def counts(self) -> dict[str, int]:
-        """How many items passed, failed, were skipped, or never reported."""
-        values = list(self.outcomes.values())
-        counts = {name: values.count(name) for name in (PASSED, FAILED, SKIPPED)}
-        return {"expected": len(self.expected), **counts, "lost": len(self.lost)}
+        The report of a worker's death has a phase of its own and is the item's last.
+        """
+        item = self.items.setdefault(item_id, _Item())
+        if item.outcome != FAILED and (phase == _CALL or outcome in (FAILED, SKIPPED)):
+            item.outcome = outcome
+        if phase not in _UNFINISHED:
+            item.finished = True
+        if properties and tuple(properties) not in item.payloads:
+            item.payloads.append(tuple(properties))
 
     @property
-    def lost(self) -> list[str]:
-        """Selected items of which no report arrived: a run that lost some is not green."""
-        return sorted(self.expected - self.outcomes.keys())
-
-    def lost_sentence(self) -> str:
-        named = ", ".join(self.lost[:_MOST_NAMED])
-        more = len(self.lost) - _MOST_NAMED
-        return (
-            f"{len(self.lost)} selected items never reported: {named}"
-            f"{f' and {more} more' if more > 0 else ''}; the run is not complete"
+    def lost(self) -> tuple[str, ...]:
+        """Selected items that didn't report to their end, sorted."""
+        return tuple(
+            sorted(i for i in self.selected if i not in self.items or not self.items[i].reported)
         )
+
+    def harvest(self) -> Harvest:
+        """Everything so far; what can't be read becomes a complaint, never an exception."""
+        sorter = _Sorter()
+        for item_id in sorted(self.items):
+            item = self.items[item_id]
+            try:
+                sorter.sort(item_id, item)
+            except ReportError as error:
+                sorter.complaints.append(f"{item_id}: {error}")
+        outcomes = [item.outcome for item in self.items.values() if item.reported]
+        return Harvest(
+            counts=ItemCounts(
+                selected=len(self.selected),
+                passed=outcomes.count(PASSED),
+                failed=outcomes.count(FAILED),
+                skipped=outcomes.count(SKIPPED),
+                lost=len(self.lost),
+            ),
+            lost=self.lost,
+            observations=tuple(sorter.observations),
+            failed=tuple(sorter.failed),
+            skipped=tuple(sorter.skipped),
+            sandboxes=tuple(sorted(sorter.sandboxes)),
+            complaints=tuple(sorter.complaints),
+        )
+
+
+@dataclass(slots=True)
+class _Sorter:
+    observations: list[Observation] = field(default_factory=list)
+    failed: list[Unit] = field(default_factory=list)
+    skipped: list[Unit] = field(default_factory=list)
+    sandboxes: set[str] = field(default_factory=set)
+    complaints: list[str] = field(default_factory=list)
+
+    def sort(self, item_id: str, item: _Item) -> None:
+        """One item; the unit is carried from collection on, the observation only after the call."""
+        said = [value for payload in item.payloads for name, value in payload if name == "sandbox"]
+        self.sandboxes.update(map(str, said))
+        units = {unit for payload in item.payloads if (unit := unit_of(payload)) is not None}
+        if not units or not item.reported:
+            return  # a check item, or one whose query counts as missing
+        if item.outcome != PASSED:
+            (self.failed if item.outcome == FAILED else self.skipped).extend(units)
+            return
+        made = [o for payload in item.payloads if (o := from_properties(payload)) is not None]
+        self.observations += made
+        if not made:
+            self.failed.extend(units)
+            raise ReportError(
+                "passed without an observation, got none; expected one a measurement item; "
+                "record it with record_observation"
+            )

@@ -5,18 +5,23 @@ carries it. Nothing is ever read back from an item's id.
 """
 
 import json
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from benchmark import protocol
+from benchmark.errors import BenchmarkError
 from benchmark.metrics.ranked_query import RankedQuery
+from benchmark.metrics.ties import TieEnvelope
 from benchmark.outcomes import BugType, RetrievalOutcome
+from benchmark.records import ITEM_ID
+from benchmark.stats.reasons import Degenerate
 from reports.errors import ReportError
-from reports.plain import plain
+from reports.plain import clean_name, plain
 
 Built = TypeVar("Built")
 Property = tuple[str, Any]
-Triple = tuple[float, float, float]  # pessimistic, expected, optimistic
 
 KIND: Final = "kind"
 RETRIEVAL: Final = "retrieval"
@@ -34,6 +39,19 @@ class Unit:
     query_id: str
     of: int
 
+    def __post_init__(self) -> None:
+        for name in ("system", "tier", "query_id"):
+            if not ITEM_ID.fullmatch(getattr(self, name)):
+                raise ReportError(
+                    f"unit {name}: is not an id, got {getattr(self, name)!r}; expected "
+                    f"{ITEM_ID.pattern}; rename it"
+                )
+        if self.of < 1:
+            raise ReportError(
+                f"unit {self.query_id} of: is not a size, got {self.of}; expected the number of "
+                "queries of the tier"
+            )
+
 
 @dataclass(frozen=True, slots=True)
 class Paired:
@@ -45,21 +63,51 @@ class Paired:
 
 
 @dataclass(frozen=True, slots=True)
+class Shares:
+    """What stands at rank 1, as rates that sum to 1: a passing snippet, a paired variant, other.
+
+    Expected over a random order of what is tied there.
+    """
+
+    hit: float
+    paired: float
+    other: float
+
+
+@dataclass(frozen=True, slots=True)
 class Observation:
-    """One (system, query) measurement; envelopes in the order of `protocol.KS`."""
+    """One (system, query) measurement; envelopes in the order of `protocol.KS`, rates in [0, 1]."""
 
     unit: Unit
     entry_id: str
     domain: str
-    outcome: RetrievalOutcome
-    exec_at: tuple[Triple, ...]
-    precision_at: tuple[Triple, ...]
-    ndcg_at: tuple[Triple, ...]
-    shares: Triple  # hit, paired, other: expected shares of the block tied at rank 1
-    block_size: int
+    outcome: RetrievalOutcome  # of the realised order
+    exec_at: tuple[TieEnvelope, ...]
+    precision_at: tuple[TieEnvelope, ...]
+    ndcg_at: tuple[TieEnvelope, ...]
+    shares: Shares
+    block_size: int  # snippets tied at rank 1; 1 is no tie
     paired: tuple[Paired, ...]
-    gap: float
+    gap: float | None  # canonical's score minus the best distractor's; None without distractors
     sandbox: str
+
+    def __post_init__(self) -> None:
+        lengths = {len(row) for row in (self.exec_at, self.precision_at, self.ndcg_at)}
+        shares = (self.shares.hit, self.shares.paired, self.shares.other)
+        valid = (
+            lengths == {len(protocol.KS)}
+            and self.block_size >= 1
+            and min(shares) >= 0.0
+            and math.isclose(sum(shares), 1.0)
+            and all(p.deceived for p in self.paired if p.strict)
+            and (self.gap is None) == (not self.paired)
+            and (self.gap is None or math.isfinite(self.gap))
+        )
+        if not valid:
+            raise ReportError(
+                f"observation of {self.unit.query_id}: contradicts itself, got {self}; expected "
+                "what rank_query returns; build it with observe"
+            )
 
 
 def unit_properties(unit: Unit) -> list[Property]:
@@ -74,42 +122,52 @@ def unit_properties(unit: Unit) -> list[Property]:
 
 
 def unit_of(properties: Iterable[Property]) -> Unit | None:
-    """The unit in an item's properties; None for a check item."""
+    """The unit in an item's properties; None for a check item. Raises ReportError if garbled."""
     fields = dict(properties)
     if fields.get(KIND) != RETRIEVAL:
         return None
     return _guarded(fields, _unit)
 
 
+def status_word(properties: Iterable[Property]) -> str:
+    """HIT, DECEIVED or MISS of a measurement item; empty for any other."""
+    fields = dict(properties)
+    word = fields.get("outcome") if fields.get(KIND) == RETRIEVAL else ""
+    return str(word) if word in tuple(RetrievalOutcome) else ""
+
+
+def clean_properties(properties: Iterable[Any]) -> list[Property]:
+    """The properties of an item in plain types, whatever it recorded."""
+    return [(clean_name(str(name)), plain(value)) for name, value in properties]
+
+
 def observe(ranked: RankedQuery, unit: Unit, sandbox: str) -> Observation:
     """The observation of a measurement."""
+    rank_one = ranked.rank_one
     return Observation(
         unit=unit,
         entry_id=ranked.query.entry_id,
         domain=ranked.query.domain,
         outcome=ranked.outcome,
-        exec_at=tuple((e.pessimistic, e.expected, e.optimistic) for e in ranked.exec_at),
-        precision_at=tuple((e.pessimistic, e.expected, e.optimistic) for e in ranked.precision_at),
-        ndcg_at=tuple((e.pessimistic, e.expected, e.optimistic) for e in ranked.ndcg_at),
-        shares=(
-            ranked.rank_one.hit_share,
-            ranked.rank_one.paired_share,
-            ranked.rank_one.other_share,
-        ),
-        block_size=ranked.rank_one.block_size,
+        exec_at=ranked.exec_at,
+        precision_at=ranked.precision_at,
+        ndcg_at=ranked.ndcg_at,
+        shares=Shares(rank_one.hit_share, rank_one.paired_share, rank_one.other_share),
+        block_size=rank_one.block_size,
         paired=tuple(Paired(p.bug_type, p.deceived, p.strict) for p in ranked.paired),
-        gap=ranked.gap,
+        gap=ranked.gap if ranked.paired else None,
         sandbox=sandbox,
     )
 
 
 def to_properties(observation: Observation) -> list[Property]:
     """Properties to add to the item; `unit_properties` are there already."""
-    triples = {
-        "exec_at": observation.exec_at,
-        "precision_at": observation.precision_at,
-        "ndcg_at": observation.ndcg_at,
-        "rank_one_shares": observation.shares,
+    shares = observation.shares
+    lists = {
+        "exec_at": [_numbers(e) for e in observation.exec_at],
+        "precision_at": [_numbers(e) for e in observation.precision_at],
+        "ndcg_at": [_numbers(e) for e in observation.ndcg_at],
+        "rank_one_shares": [shares.hit, shares.paired, shares.other],
         "paired": [[p.bug_type.value, p.deceived, p.strict] for p in observation.paired],
     }
     return [
@@ -117,9 +175,9 @@ def to_properties(observation: Observation) -> list[Property]:
         ("entry_id", plain(observation.entry_id)),
         ("domain", plain(observation.domain)),
         ("tied_at_rank_one", plain(observation.block_size)),
-        ("gap", plain(observation.gap)),
+        *([] if observation.gap is None else [("gap", plain(observation.gap))]),
         ("sandbox", plain(observation.sandbox)),
-        *((name, json.dumps(value)) for name, value in triples.items()),
+        *((name, json.dumps(plain(value), allow_nan=False)) for name, value in lists.items()),
     ]
 
 
@@ -134,7 +192,9 @@ def from_properties(properties: Iterable[Property]) -> Observation | None:
 def _guarded(fields: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Built]) -> Built:
     try:
         return build(fields)
-    except (KeyError, ValueError, TypeError) as error:
+    except ReportError:
+        raise
+    except (KeyError, ValueError, TypeError, BenchmarkError) as error:
         raise ReportError(
             f"observation of {fields.get('query_id', 'an unnamed query')}: garbled, got "
             f"{type(error).__name__}: {error}; expected the properties that to_properties writes"
@@ -146,29 +206,39 @@ def _unit(fields: Mapping[str, Any]) -> Unit:
 
 
 def _observation(fields: Mapping[str, Any]) -> Observation:
+    hit, paired, other = map(float, json.loads(fields["rank_one_shares"]))
     return Observation(
         unit=_unit(fields),
         entry_id=fields["entry_id"],
         domain=fields["domain"],
         outcome=RetrievalOutcome(fields["outcome"]),
-        exec_at=_triples(fields["exec_at"]),
-        precision_at=_triples(fields["precision_at"]),
-        ndcg_at=_triples(fields["ndcg_at"]),
-        shares=_triple(json.loads(fields["rank_one_shares"])),
+        exec_at=_envelopes(fields["exec_at"]),
+        precision_at=_envelopes(fields["precision_at"]),
+        ndcg_at=_envelopes(fields["ndcg_at"]),
+        shares=Shares(hit, paired, other),
         block_size=int(fields["tied_at_rank_one"]),
         paired=tuple(
             Paired(BugType(bug_type), bool(deceived), bool(strict))
             for bug_type, deceived, strict in json.loads(fields["paired"])
         ),
-        gap=float(fields["gap"]),
+        gap=float(fields["gap"]) if "gap" in fields else None,
         sandbox=fields["sandbox"],
     )
 
 
-def _triples(text: str) -> tuple[Triple, ...]:
-    return tuple(map(_triple, json.loads(text)))
+def _numbers(envelope: TieEnvelope) -> list[float] | None:
+    """Worst, expected, best; None when the metric is undefined (fewer than k snippets)."""
+    if envelope.reason is not Degenerate.NONE:
+        return None
+    return [envelope.pessimistic, envelope.expected, envelope.optimistic]
 
 
-def _triple(parts: list[float]) -> Triple:
-    first, second, third = map(float, parts)
-    return first, second, third
+def _envelopes(text: str) -> tuple[TieEnvelope, ...]:
+    return tuple(map(_envelope, json.loads(text)))
+
+
+def _envelope(numbers: list[float] | None) -> TieEnvelope:
+    if numbers is None:
+        return TieEnvelope.undefined(Degenerate.UNDEFINED_K_EXCEEDS_N)
+    pessimistic, expected, optimistic = map(float, numbers)
+    return TieEnvelope(pessimistic, expected, optimistic)

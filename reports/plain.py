@@ -1,34 +1,62 @@
 """Plain values for reports: what crosses to the controller must survive the crossing.
 
 Under xdist a lone surrogate or a value of another type in a report makes the whole item vanish
-with exit code 0, so everything is brought to str, int, float, bool, None, lists and dicts first.
+with exit code 0, so everything is brought to str, bytes, int, float, bool, None, lists, tuples and
+dicts first.
+
+Source: peers.md A47, A48 (pytest-xdist issue 843).
 """
 
 from collections.abc import Mapping
-from typing import Any
+from datetime import date, time, timedelta
+from decimal import Decimal
+from enum import Enum
+from fractions import Fraction
+from pathlib import PurePath
+from typing import Any, Final
+from uuid import UUID
+
+_TEXTUAL: Final = (PurePath, Decimal, Fraction, Enum, UUID, date, time, timedelta, complex)
 
 
 def clean_text(text: str) -> str:
-    """`text` with lone surrogates replaced by their escapes."""
-    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+    """`text` as an exact str, its lone surrogates replaced by their escapes."""
+    return str.__str__(text).encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def clean_name(text: str) -> str:
+    """`text` fit for an XML attribute: what is not printable is replaced by its escape."""
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in clean_text(text))
 
 
 def plain(value: Any) -> Any:
-    """`value` in exact builtin types; what has none becomes its text."""
+    """`value` in exact builtin types: text for known types that have one, else the type's name.
+
+    An unknown type's own `__str__` is not called: it may fail, or differ from process to process.
+    """
     if value is None or type(value) in (bool, int, float, bytes):
         return value
     if isinstance(value, str):
-        return clean_text(str.__str__(value))
-    if isinstance(value, Mapping):
-        return {plain(key): plain(part) for key, part in value.items()}
-    if isinstance(value, tuple):
-        return tuple(map(plain, value))
-    if isinstance(value, list | set | frozenset):
-        return [plain(part) for part in value]
+        return clean_text(value)
     if isinstance(value, int):
         return int(value)
     if isinstance(value, float):
         return float(value)
-    if type(value).__module__ == "numpy" and hasattr(value, "item") and not getattr(value, "ndim", 0):
-        return plain(value.item())
-    return clean_text(str(value))
+    if isinstance(value, _TEXTUAL):
+        return clean_text(str(value))
+    if isinstance(value, Mapping):
+        return {_key(key): plain(part) for key, part in value.items()}
+    if isinstance(value, tuple):
+        return tuple(map(plain, value))
+    if isinstance(value, list):
+        return [plain(part) for part in value]
+    if isinstance(value, set | frozenset):
+        return sorted(map(plain, value), key=repr)
+    if type(value).__module__ == "numpy" and hasattr(value, "tolist"):
+        return plain(value.tolist())
+    return f"<{type(value).__module__}.{type(value).__qualname__}>"
+
+
+def _key(key: Any) -> Any:
+    part = plain(key)
+    return repr(part) if isinstance(part, list | tuple | dict) else part

@@ -1,10 +1,13 @@
-"""The reporter: hooks and options only; each hook calls one method.
+"""The reporter: hooks, options and one fixture; each hook calls one method.
 
 Works the same plain, with `-n 0` and with `-n 2`: workers attach plain properties to their items,
 the controller collects, folds and renders.
+
+Source: pytest, "Writing hook functions"; pytest-xdist, "Identifying workers" (`workerinput`).
 """
 
-from collections.abc import Generator
+import shutil
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import pytest
@@ -12,48 +15,89 @@ import pytest
 from reports import as_json, terminal
 from reports.collector import Collector
 from reports.errors import ReportError
-from reports.observations import Unit, unit_properties
+from reports.observations import (
+    Observation,
+    Unit,
+    clean_properties,
+    status_word,
+    to_properties,
+    unit_properties,
+)
 from reports.plain import plain
-from reports.summary import Summary
-from reports.thresholds import Threshold, ThresholdResult, apply_thresholds, parse_threshold
+from reports.run_report import RunReport, report_on
+from reports.thresholds import Threshold, parse_threshold, refuse_unknown
 
 COLLECTOR = pytest.StashKey[Collector]()
 THRESHOLDS = pytest.StashKey[tuple[Threshold, ...]]()
-RESULT = pytest.StashKey[tuple[Summary, tuple[ThresholdResult, ...]]]()
+REPORT = pytest.StashKey[RunReport]()
+OUT = "reports/out"
+GATE_HELP = (
+    "turn the run red unless it holds: [SYSTEM:[TIER:]]METRIC OP VALUE, e.g. 'exec@1>=0.3'; "
+    "may be given several times; a partial run holds nothing"
+)
 LETTERS = {"HIT": "H", "DECEIVED": "D", "MISS": "m"}
+
+
+class Questions:
+    """Hooks that this plugin asks of others, so that it needs none of their imports.
+
+    Implement them with `@pytest.hookimpl(optionalhook=True)`; unanswered, a name in a `--gate` is
+    only refused at the end of the run.
+    """
+
+    def pytest_measured_systems(self, config: pytest.Config) -> Sequence[str]:
+        """Ids of the systems that this run measures."""
+        raise NotImplementedError
+
+    def pytest_measured_tiers(self, config: pytest.Config) -> Sequence[str]:
+        """Names of the tiers that this run measures on."""
+        raise NotImplementedError
+
+
+def pytest_addhooks(pluginmanager: pytest.PytestPluginManager) -> None:
+    pluginmanager.add_hookspecs(Questions)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("execretrieval")
-    group.addoption(
-        "--gate",
-        action="append",
-        default=[],
-        metavar="RULE",
-        help="turn the run red unless it holds: [SYSTEM:[TIER:]]METRIC OP VALUE, "
-        "e.g. 'exec@1>=0.3'; may be given several times",
-    )
-    group.addoption(
-        "--report-dir", metavar="PATH", default="reports/out", help="default: reports/out"
-    )
+    group.addoption("--gate", action="append", default=[], metavar="RULE", help=GATE_HELP)
+    group.addoption("--report-dir", metavar="PATH", default=OUT, help=f"default: {OUT}")
 
 
+@pytest.hookimpl(trylast=True)  # after those who answer Questions are configured
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "unit(system, tier, query_id, of): what an item measures")
     config.stash[COLLECTOR] = Collector()
-    try:
-        rules = tuple(parse_threshold(text) for text in config.getoption("--gate"))
-    except ReportError as error:
-        raise pytest.UsageError(str(error)) from error
-    config.stash[THRESHOLDS] = rules
+    config.stash[THRESHOLDS] = _thresholds(config)
     if not hasattr(config, "workerinput"):  # the process that reports: no xdist worker
         config.pluginmanager.register(ControllerHooks(config), "execretrieval-controller")
+
+
+def _thresholds(config: pytest.Config) -> tuple[Threshold, ...]:
+    ask = config.hook
+    try:
+        thresholds = tuple(parse_threshold(text) for text in config.getoption("--gate"))
+        refuse_unknown(
+            thresholds,
+            [name for names in ask.pytest_measured_systems(config=config) for name in names],
+            [name for names in ask.pytest_measured_tiers(config=config) for name in names],
+        )
+    except ReportError as error:
+        raise pytest.UsageError(str(error)) from error
+    return thresholds
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for marker in item.iter_markers("unit"):
-            item.user_properties.extend(unit_properties(Unit(**marker.kwargs)))
+            item.user_properties.extend(unit_properties(_unit(item, marker)))
+
+
+def _unit(item: pytest.Item, marker: pytest.Mark) -> Unit:
+    try:
+        return Unit(*marker.args, **marker.kwargs)
+    except (TypeError, ReportError) as error:
+        raise pytest.UsageError(f"unit marker of {item.nodeid}: {error}") from error
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
@@ -65,16 +109,39 @@ def pytest_xdist_node_collection_finished(node: Any, ids: list[str]) -> None:
     node.config.stash[COLLECTOR].expect(ids)
 
 
-@pytest.hookimpl(wrapper=True)
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Plain properties in every process, so that JUnit says the same with and without workers."""
+    report = yield
+    report.user_properties = clean_properties(report.user_properties)
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_report_to_serializable() -> Generator[None, Any, Any]:
     return plain((yield))
 
 
-def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
-    outcome = dict(getattr(report, "user_properties", ())).get("outcome")
-    if report.when != "call" or not report.passed or outcome not in LETTERS:
+def pytest_report_teststatus(
+    report: pytest.CollectReport | pytest.TestReport,
+) -> tuple[str, str, str] | None:
+    if report.when != "call" or not report.passed:
         return None
-    return "passed", LETTERS[str(outcome)], str(outcome)
+    word = status_word(getattr(report, "user_properties", ()))
+    return ("passed", LETTERS[word], word) if word else None
+
+
+@pytest.fixture
+def record_observation(request: pytest.FixtureRequest) -> Callable[[Observation], None]:
+    """Attach an observation to the item: what makes a measurement item valid.
+
+    pytest's `record_property` would warn, and so fail the item, when a JUnit file is asked for.
+    """
+
+    def record(observation: Observation) -> None:
+        request.node.user_properties.extend(to_properties(observation))
+
+    return record
 
 
 class ControllerHooks:
@@ -91,23 +158,34 @@ class ControllerHooks:
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self._config.option.collectonly:
+        option = self._config.option
+        if option.collectonly or option.setuponly or option.setupplan:
             return
-        summary = self._collector.fold()
-        results = apply_thresholds(self._config.stash[THRESHOLDS], summary)
-        self._config.stash[RESULT] = summary, results
-        if self._collector.lost or not all(result.holds for result in results):
+        thresholds = self._config.stash[THRESHOLDS]
+        report = report_on(self._collector.harvest(), thresholds, _stopped(session))
+        report = self._written(report)
+        self._config.stash[REPORT] = report
+        if report.is_red:
             session.exitstatus = session.exitstatus or pytest.ExitCode.TESTS_FAILED
-        if self._collector.outcomes:
-            path = self._config.rootpath / self._config.getoption("--report-dir") / "summary.json"
-            as_json.write_summary(path, summary, results, self._collector.counts())
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        if RESULT not in self._config.stash:
-            return
-        summary, results = self._config.stash[RESULT]
-        writer = terminalreporter
-        writer.write(terminal.render(summary, writer._tw.fullwidth, writer.hasmarkup))
-        writer.write(terminal.render_thresholds(results))
-        if self._collector.lost:
-            writer.write_line(self._collector.lost_sentence(), red=True)
+        report = self._config.stash.get(REPORT, None)
+        if report is not None:
+            width = shutil.get_terminal_size().columns
+            terminalreporter.write(terminal.render(report, width, terminalreporter.hasmarkup))
+
+    def _written(self, report: RunReport) -> RunReport:
+        """The report, with a complaint when its file can't be written."""
+        folder = self._config.rootpath / self._config.getoption("--report-dir")
+        try:
+            if self._collector.items:
+                as_json.write_report(folder / "summary.json", report)
+        except ReportError as error:
+            return report.with_complaint(str(error))
+        return report
+
+
+def _stopped(session: pytest.Session) -> bool:
+    """Was the run ended early on purpose: -x, --maxfail, Ctrl-C?"""
+    interrupted = session.exitstatus == pytest.ExitCode.INTERRUPTED
+    return bool(session.shouldstop or session.shouldfail or interrupted)

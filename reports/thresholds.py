@@ -1,7 +1,7 @@
 """`--gate`: opt-in thresholds that turn a run red.
 
 Form: [SYSTEM:[TIER:]]METRIC OP VALUE, e.g. `exec@1>=0.3`, `minilm:exec@1>=0.3`,
-`minilm:core:deception<=0.5`. A threshold holds for every system and tier it doesn't name.
+`minilm:core:deception<=0.5`. A threshold is asked of every system and tier it doesn't name.
 """
 
 import operator
@@ -11,12 +11,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from benchmark import protocol
+from benchmark.stats.intervals import Interval
 from reports.errors import ReportError
-from reports.summary import Summary, SystemSummary
+from reports.records import Measured, Summary, SystemSummary
+from reports.summary import FAMILIES
 
+DECEPTION, STRICT_DECEPTION = "deception", "strict_deception"
 METRICS: Final = (
-    *(f"{family}@{k}" for family in ("exec", "execution_precision", "ndcg") for k in protocol.KS),
-    "deception",
+    *(f"{family}@{k}" for family in FAMILIES for k in protocol.KS),
+    DECEPTION,
+    STRICT_DECEPTION,
 )
 _OPERATORS: Final[dict[str, Callable[[float, float], bool]]] = {
     ">=": operator.ge,
@@ -26,13 +30,14 @@ _OPERATORS: Final[dict[str, Callable[[float, float], bool]]] = {
 }
 _FORM: Final = re.compile(
     r"(?:(?P<system>[\w.-]+):)?(?:(?P<tier>[\w.-]+):)?(?P<metric>[\w@]+)\s*"
-    r"(?P<operator>>=|<=|>|<)\s*(?P<value>[0-9.]+)"
+    r"(?P<operator>>=|<=|>|<)\s*(?P<value>-?(?:\d+(?:\.\d*)?|\.\d+))",
+    re.ASCII,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Threshold:
-    """One parsed `--gate`; an empty system or tier means every one."""
+    """One parsed `--gate`; an empty system or tier means every one. `value` is in [0, 1]."""
 
     text: str
     system: str
@@ -51,42 +56,52 @@ class ThresholdResult:
     sentence: str
 
 
-def parse_threshold(text: str, systems: Sequence[str] = (), tiers: Sequence[str] = ()) -> Threshold:
-    """The threshold in `text`. Raises ReportError with the form and the known names."""
+def parse_threshold(text: str) -> Threshold:
+    """The threshold in `text`. Raises ReportError with the value, the form and an example."""
     match = _FORM.fullmatch(text.strip())
     if match is None:
         raise ReportError(
             f"--gate: malformed, got {text!r}; expected [SYSTEM:[TIER:]]METRIC OP VALUE such as "
-            "'exec@1>=0.3' or 'minilm:core:deception<=0.5' (quote it for the shell)"
+            "'exec@1>=0.3' or 'minilm:core:deception<=0.5'; quote it for the shell"
         )
-    metric = match["metric"]
-    if metric not in METRICS:
+    if match["metric"] not in METRICS:
         raise ReportError(
-            f"--gate: unknown metric, got {metric!r} in {text!r}; expected one of "
+            f"--gate: unknown metric, got {match['metric']!r} in {text!r}; expected one of "
             f"{', '.join(METRICS)}"
         )
-    value = _rate(match["value"], text)
-    for kind, known in (("system", systems), ("tier", tiers)):
-        if match[kind] and known and match[kind] not in known:
-            raise ReportError(
-                f"--gate: {kind} is not in this run, got {match[kind]!r} in {text!r}; expected one "
-                f"of {', '.join(known)}"
-            )
+    value = float(match["value"])
+    if not 0.0 <= value <= 1.0:
+        raise ReportError(
+            f"--gate: value out of range, got {match['value']} in {text!r}; expected a rate from "
+            "0 to 1 such as 'exec@1>=0.3'; divide a percentage by 100"
+        )
     return Threshold(
-        text.strip(), match["system"] or "", match["tier"] or "", metric, match["operator"], value
+        text=text.strip(),
+        system=match["system"] or "",
+        tier=match["tier"] or "",
+        metric=match["metric"],
+        comparison=match["operator"],
+        value=value,
     )
 
 
-def _rate(text: str, whole: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0.0 <= value <= 1.0:
-        raise ReportError(
-            f"--gate: value out of range, got {text!r} in {whole!r}; expected a rate from 0 to 1"
-        )
-    return value
+def refuse_unknown(
+    thresholds: Sequence[Threshold], systems: Sequence[str], tiers: Sequence[str]
+) -> None:
+    """Raises ReportError for a threshold on a system or tier that is not in the run.
+
+    An empty sequence means that nobody knows the names: nothing is refused then.
+    """
+    for threshold in thresholds:
+        for kind, name, known in (
+            ("system", threshold.system, systems),
+            ("tier", threshold.tier, tiers),
+        ):
+            if name and known and name not in known:
+                raise ReportError(
+                    f"--gate: {kind} is not in this run, got {name!r} in {threshold.text!r}; "
+                    f"expected one of {', '.join(known)}; select it with --{kind}s"
+                )
 
 
 def apply_thresholds(
@@ -108,16 +123,31 @@ def _matches(threshold: Threshold, row: SystemSummary) -> bool:
 
 
 def _apply(threshold: Threshold, row: SystemSummary) -> ThresholdResult:
+    where = f"gate {threshold.text}:"
     place = f"{row.system} on {row.tier}"
-    if not row.counts.complete:
-        sentence = (
-            f"gate {threshold.text}: withheld for {place}, {row.counts.scored} of "
-            f"{row.counts.of} queries scored"
+    if row.measured is None or not row.counts.complete:
+        return ThresholdResult(
+            threshold,
+            False,
+            f"{where} withheld for {place}, {row.counts.scored} of {row.counts.of} queries scored",
         )
-        return ThresholdResult(threshold, False, sentence)
-    metric = threshold.metric
-    interval = row.deception if metric == "deception" else row.metric(metric).interval
+    interval = _interval(row.measured, threshold.metric)
+    if not interval.n:
+        return ThresholdResult(
+            threshold, False, f"{where} withheld for {place}, {threshold.metric} has no value there"
+        )
     holds = _OPERATORS[threshold.comparison](interval.estimate, threshold.value)
-    word = "holds" if holds else "FAILS"
-    sentence = f"gate {threshold.text}: {word} for {place}, {metric} is {interval.estimate:.4f}"
-    return ThresholdResult(threshold, holds, sentence)
+    return ThresholdResult(
+        threshold,
+        holds,
+        f"{where} {'holds' if holds else 'FAILS'} for {place}, "
+        f"{threshold.metric} is {interval.estimate:.4f}",
+    )
+
+
+def _interval(measured: Measured, metric: str) -> Interval:
+    if metric == DECEPTION:
+        return measured.deception.at_least
+    if metric == STRICT_DECEPTION:
+        return measured.deception.strict
+    return measured.metric(metric).interval

@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from benchmark import protocol
+from benchmark.construction.verify import Verified
 from benchmark.mutation.choose import Candidate, choose
 from benchmark.mutation.describe import describe
 from benchmark.outcomes import BugType
 from benchmark.records import Label, Query, Snippet, Task, Tier
-from benchmark.construction.verify import Verified
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,12 @@ class Assembled:
 
 
 def choose_all(verified: Iterable[Verified]) -> tuple[Chosen, ...]:
-    """Four distractors for each task that has as many; rarer bug types first as the tier grows."""
+    """Four distractors for each task that can clear gate 4; rarer bug types first as the tier
+    grows."""
     usage = dict.fromkeys(BugType, 0)
     chosen: list[Chosen] = []
     for entry in verified:
-        if len(entry.candidates) < protocol.DISTRACTORS_PER_TASK:
+        if entry.shortfall:
             continue
         seed = f"{protocol.DISTRACTOR_SEED}:{entry.task.entry_id}"
         four = choose(entry.candidates, seed=seed, usage=usage)

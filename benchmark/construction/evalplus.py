@@ -1,15 +1,18 @@
 """Turns EvalPlus problems into tasks; what can't be one is excluded with its reason."""
 
-from collections.abc import Iterable
+import contextlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from benchmark.construction.verify import Verified
 from benchmark.corpus.evalplus import code, query, tests
 from benchmark.corpus.evalplus.source import Problem
 from benchmark.errors import BenchmarkError
 from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
+from benchmark.protocol import TESTS_PER_TASK_MAX
 from benchmark.records import Task
-from benchmark.verdicts import Submission
+from benchmark.verdicts import Evaluated, Submission
 
 QUERY_WORDS_MIN = 4
 
@@ -30,7 +33,7 @@ class Imported:
     exclusions: tuple[Exclusion, ...]
 
 
-class _Unfit(Exception):
+class _UnfitError(Exception):
     """Carries the reason of an exclusion."""
 
 
@@ -38,17 +41,11 @@ def import_tasks(problems: Iterable[Problem], oracle: Oracle) -> Imported:
     """Tasks with tests made of the canonical's own outputs, each canonical then verified."""
     tasks: list[Task] = []
     exclusions: list[Exclusion] = []
-    names: dict[str, str] = {}
     for problem in problems:
         try:
-            if problem.function_name in names:
-                raise _Unfit(f"function name already used by {names[problem.function_name]}")
-            task = _task(problem, oracle)
-        except _Unfit as unfit:
+            tasks.append(_task(problem, oracle))
+        except _UnfitError as unfit:
             exclusions.append(Exclusion(entry_id(problem), str(unfit)))
-            continue
-        names[problem.function_name] = task.entry_id
-        tasks.append(task)
     verdicts = oracle.verdicts(Submission(task.code, task.tests) for task in tasks)
     kept = []
     for task, verdict in zip(tasks, verdicts, strict=True):
@@ -62,19 +59,38 @@ def import_tasks(problems: Iterable[Problem], oracle: Oracle) -> Imported:
     return Imported(tuple(kept), tuple(exclusions))
 
 
+def apart(verified: Iterable[Verified]) -> tuple[list[Verified], list[Exclusion]]:
+    """What makes the tier, and what does not: too few distractors, or a name or query taken."""
+    kept: list[Verified] = []
+    holders: dict[tuple[str, str], str] = {}
+    left_out: list[Exclusion] = []
+    for entry in verified:
+        task, reason = entry.task, entry.shortfall
+        claims = (("function name", task.function_name), ("query", task.query.casefold()))
+        for claim in claims:
+            if not reason and claim in holders:
+                reason = f"{claim[0]} already used by {holders[claim]}"
+        if reason:
+            left_out.append(Exclusion(task.entry_id, reason))
+        else:
+            kept.append(entry)
+            holders |= dict.fromkeys(claims, task.entry_id)
+    return kept, left_out
+
+
 def entry_id(problem: Problem) -> str:
     return f"{problem.dataset.domain}.{problem.number:03d}.{problem.function_name}"
 
 
 def _task(problem: Problem, oracle: Oracle) -> Task:
     if problem.function_name in tests.SEVERAL_ANSWERS:
-        raise _Unfit("EvalPlus' own checker accepts several answers")
+        raise _UnfitError("EvalPlus' own checker accepts several answers")
     source = code.canonical_code(problem)
     if code.draws_or_waits(source):
-        raise _Unfit("canonical depends on chance or on the clock")
+        raise _UnfitError("canonical depends on chance or on the clock")
     text = query.query_text(problem)
     if len(text.split()) < QUERY_WORDS_MIN:
-        raise _Unfit("no description left without the examples")
+        raise _UnfitError("no description left without the examples")
     return Task(
         entry_id=entry_id(problem),
         function_name=problem.function_name,
@@ -87,25 +103,42 @@ def _task(problem: Problem, oracle: Oracle) -> Task:
 
 
 def _tests(problem: Problem, source: str, oracle: Oracle) -> tuple[str, ...]:
+    """A test a base input, then a test a plus input until the suite is as long as an authored
+    one may be. What is wrong with a base input excludes the task; such a plus input is passed by.
+    """
+    base = problem.base_inputs
+    texts = dict.fromkeys(_test(problem, *pair) for pair in _outputs(problem, base, source, oracle))
+    if len(texts) >= TESTS_PER_TASK_MAX:
+        return tuple(texts)
+    plus = tests.short_plus_inputs(problem)
+    for arguments, evaluated in _outputs(problem, plus, source, oracle):
+        with contextlib.suppress(_UnfitError):
+            texts.setdefault(_test(problem, arguments, evaluated))
+    return tuple(texts)[: max(TESTS_PER_TASK_MAX, len(base))]
+
+
+def _outputs(
+    problem: Problem, inputs: Sequence[tuple[object, ...]], source: str, oracle: Oracle
+) -> list[tuple[tuple[object, ...], Evaluated]]:
     try:
-        calls = [tests.call_text(problem, arguments) for arguments in problem.base_inputs]
+        calls = [tests.call_text(problem, arguments) for arguments in inputs]
     except BenchmarkError as error:
-        raise _Unfit("an input is not plain data") from error
-    found = oracle.evaluate(source, calls)
-    texts: list[str] = []
-    for arguments, evaluated in zip(problem.base_inputs, found, strict=True):
-        if evaluated.outcome.kind is OutcomeKind.INFRA:
-            raise BenchmarkError(f"EvalPlus {problem.task_id}: the oracle failed; run again")
-        if evaluated.outcome.kind is not OutcomeKind.PASS:
-            raise _Unfit(f"canonical ends in {evaluated.outcome.released} on a base input")
-        try:
-            text = tests.test_text(problem, arguments, evaluated.value)
-        except BenchmarkError as error:
-            if problem.function_name not in tests.NOT_NONE:
-                raise _Unfit("canonical's output is not plain data") from error
-            text = tests.test_text(problem, arguments, True)
-        if len(text) > tests.TEST_CHARS_MAX:
-            raise _Unfit(f"a test is longer than {tests.TEST_CHARS_MAX} characters")
-        if text not in texts:
-            texts.append(text)
-    return tuple(texts)
+        raise _UnfitError("an input is not plain data") from error
+    return list(zip(inputs, oracle.evaluate(source, calls), strict=True))
+
+
+def _test(problem: Problem, arguments: tuple[object, ...], evaluated: Evaluated) -> str:
+    if evaluated.outcome.kind is OutcomeKind.INFRA:
+        raise BenchmarkError(
+            f"EvalPlus {problem.task_id}: the oracle failed, got an infrastructure outcome; "
+            "expected a value; run again"
+        )
+    if evaluated.outcome.kind is not OutcomeKind.PASS:
+        raise _UnfitError(f"canonical ends in {evaluated.outcome.released} on a base input")
+    try:
+        text = tests.test_text(problem, arguments, evaluated.value)
+    except BenchmarkError as error:
+        raise _UnfitError("canonical's output is not plain data") from error
+    if len(text) > tests.TEST_CHARS_MAX:
+        raise _UnfitError(f"a test is longer than {tests.TEST_CHARS_MAX} characters")
+    return text

@@ -9,7 +9,7 @@ Source: ExecRetrieval section 3.1 and Appendix D.
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -17,7 +17,7 @@ from rich.progress import Progress
 
 from benchmark import jsonl
 from benchmark.construction.assemble import Assembled, assemble, choose_all
-from benchmark.construction.evalplus import Exclusion, import_tasks
+from benchmark.construction.evalplus import apart, import_tasks
 from benchmark.construction.verify import Verified, verify
 from benchmark.corpus import release_files
 from benchmark.corpus.evalplus import manifest
@@ -52,12 +52,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def freeze_core(out: Path, oracle: Oracle, second: Oracle, console: Console) -> None:
     """The core tier from the task files, with metadata, execution cache and sums."""
     verified = list(_verified(read_tasks(), oracle, second, console))
-    short = [v for v in verified if len(v.candidates) < DISTRACTORS_PER_TASK]
-    for entry in short:
-        raise BenchmarkError(
-            f"{entry.task.place}: too few distractors, got {len(entry.candidates)} usable of "
-            f"{entry.proposed} proposed; expected {DISTRACTORS_PER_TASK}; sharpen the tests"
-        )
+    for entry in verified:
+        if entry.shortfall:
+            raise BenchmarkError(
+                f"{entry.task.place}: no four distractors, got {entry.shortfall}; expected "
+                f"{DISTRACTORS_PER_TASK} that don't all fail the same tests; sharpen the tests"
+            )
     assembled = assemble("core", choose_all(verified))
     release_files.write_tier(out, assembled.tier)
     jsonl.write(out / release_files.DISTRACTORS, _metadata(assembled))
@@ -70,12 +70,11 @@ def freeze_evalplus(out: Path, oracle: Oracle, second: Oracle, console: Console)
     """The manifest of the EvalPlus tier and its exclusions, each with a reason."""
     imported = import_tasks(read_problems(), oracle)
     verified = list(_verified(imported.tasks, oracle, second, console))
-    assembled = assemble("evalplus", choose_all(verified))
+    kept, left_out = apart(verified)
+    assembled = assemble("evalplus", choose_all(kept))
     folder = out / "evalplus"
     jsonl.write(folder / manifest.TASKS, manifest.rows_of(assembled.tier))
-    exclusions = sorted(
-        [*imported.exclusions, *_too_few(verified)], key=lambda exclusion: exclusion.entry_id
-    )
+    exclusions = sorted([*imported.exclusions, *left_out], key=lambda exclusion: exclusion.entry_id)
     rows = [{"entry_id": e.entry_id, "reason": e.reason} for e in exclusions]
     jsonl.write(folder / manifest.EXCLUSIONS, rows)
     release_files.write_sums(folder)
@@ -89,17 +88,6 @@ def _verified(
     with Progress(console=console) as progress:
         for task in progress.track(tasks, description="verifying mutants"):
             yield verify(task, oracle, second)
-
-
-def _too_few(verified: Iterable[Verified]) -> Iterator[Exclusion]:
-    for entry in verified:
-        if len(entry.candidates) < DISTRACTORS_PER_TASK:
-            yield Exclusion(
-                entry.task.entry_id,
-                f"{len(entry.candidates)} usable mutants of {entry.proposed} proposed "
-                f"({entry.survived} pass all tests, {entry.crashed} fail by no wrong output or "
-                f"run too long, {entry.unstable} depend on set order)",
-            )
 
 
 def _metadata(assembled: Assembled) -> Iterator[dict[str, object]]:

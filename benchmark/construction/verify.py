@@ -14,6 +14,7 @@ from benchmark.mutation.mutant import Mutant
 from benchmark.mutation.propose import propose
 from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
+from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task
 from benchmark.verdicts import Limits, Submission, Verdict
 
@@ -35,6 +36,19 @@ class Verified:
     crashed: int
     unstable: int
 
+    @property
+    def shortfall(self) -> str:
+        """Why gate 4 can't be cleared with four of the candidates; empty when it can."""
+        if len(self.candidates) < DISTRACTORS_PER_TASK:
+            return (
+                f"{len(self.candidates)} usable mutants of {self.proposed} proposed "
+                f"({self.survived} pass all tests, {self.crashed} fail by no wrong output or "
+                f"run too long, {self.unstable} depend on set order)"
+            )
+        if len({candidate.failing for candidate in self.candidates}) == 1:
+            return f"all {len(self.candidates)} usable mutants fail the same tests"
+        return ""
+
 
 def verify(task: Task, oracle: Oracle, second: Oracle) -> Verified:
     """Execute the canonical and every mutant; `second` iterates sets in another order.
@@ -42,8 +56,10 @@ def verify(task: Task, oracle: Oracle, second: Oracle) -> Verified:
     Raises BenchmarkError when the canonical fails its own tests, naming file, test and outcome.
     """
     mutants = propose(task.code)
-    codes = [task.code, *(mutant.code for mutant in mutants)]
-    submissions = [Submission(code, task.tests, PROPOSAL_LIMITS) for code in codes]
+    submissions = [
+        Submission(task.code, task.tests),
+        *(Submission(mutant.code, task.tests, PROPOSAL_LIMITS) for mutant in mutants),
+    ]
     first_verdicts = list(oracle.verdicts(submissions))
     second_verdicts = list(second.verdicts(submissions))
     _refuse_infra(task, [*first_verdicts, *second_verdicts])
@@ -75,7 +91,10 @@ def _too_slow(verdict: Verdict) -> bool:
 
 def _refuse_infra(task: Task, verdicts: Sequence[Verdict]) -> None:
     if any(verdict.is_infra for verdict in verdicts):
-        raise BenchmarkError(f"{task.place}: the oracle failed twice; expected a verdict; run again")
+        raise BenchmarkError(
+            f"{task.place}: the oracle failed twice, got an infrastructure outcome; expected a "
+            "verdict; run again"
+        )
 
 
 def _require_canonical(task: Task, verdict: Verdict) -> None:

@@ -51,9 +51,7 @@ def read_plan(tier: str, folder: Path = release_files.RELEASE) -> Plan:
     if tier == EVALPLUS:
         entries = [_planned(pin) for pin in manifest.read_manifest(folder / EVALPLUS)]
         return Plan(tier, tuple(sorted(entries, key=lambda entry: entry.entry_id)))
-    raise BenchmarkError(
-        f"--tiers: unknown tier, got {tier!r}; expected one of {', '.join(TIERS)}"
-    )
+    raise BenchmarkError(f"--tiers: unknown tier, got {tier!r}; expected one of {', '.join(TIERS)}")
 
 
 def plan_of(tier: Tier) -> Plan:
@@ -82,9 +80,7 @@ def _planned(pin: manifest.PinnedTask) -> PlannedEntry:
         entry_id=pin.entry_id,
         domain=pin.domain,
         canonical_id=pin.canonical_id,
-        distractors=tuple(
-            PlannedDistractor(d.corpus_id, d.bug_type) for d in pin.distractors
-        ),
+        distractors=tuple(PlannedDistractor(d.corpus_id, d.bug_type) for d in pin.distractors),
     )
 
 

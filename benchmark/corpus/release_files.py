@@ -42,13 +42,26 @@ def write_sums(folder: Path) -> None:
 
 
 def check_sums(folder: Path) -> tuple[str, ...]:
-    """Names of files whose hash is not the released one, or that are missing or unlisted."""
-    listed = dict(
-        reversed(line.split("  ", 1)) for line in (folder / SUMS).read_text().splitlines()
-    )
+    """Names of files whose hash is not the released one, or that are missing or unlisted.
+
+    Raises BenchmarkError when the sums themselves are missing or malformed.
+    """
+    listed = _sums(folder / SUMS)
     present = {p.name for p in folder.iterdir() if p.is_file()} - {SUMS}
     changed = {n for n in listed.keys() & present if _sha256(folder / n) != listed[n]}
     return tuple(sorted(changed | (listed.keys() ^ present)))
+
+
+def _sums(path: Path) -> dict[str, str]:
+    """Hash by file name."""
+    try:
+        pairs = [line.split("  ", 1) for line in path.read_text(encoding="ascii").splitlines()]
+        return {name: digest for digest, name in pairs}
+    except (OSError, ValueError) as error:
+        raise BenchmarkError(
+            f"{path}: malformed sums, got {type(error).__name__}: {error}; expected lines of "
+            "`sha256sum`; restore the file or build the release anew"
+        ) from error
 
 
 def _sha256(path: Path) -> str:
@@ -69,16 +82,16 @@ def _query_row(query: Query) -> dict[str, Any]:
 
 def _query(row: Mapping[str, Any], path: Path) -> Query:
     try:
-        (canonical_id,) = row["correct_corpus_ids"]
+        (canonical_id,) = _texts(row, "correct_corpus_ids")
         return Query(
-            query_id=row["query_id"],
-            entry_id=row["entry_id"],
-            domain=row["metadata"]["domain"],
-            function_name=row["metadata"]["function_name"],
-            text=row["query"],
-            tests=tuple(row["test_suite"]),
+            query_id=_text(row, "query_id"),
+            entry_id=_text(row, "entry_id"),
+            domain=_text(row["metadata"], "domain"),
+            function_name=_text(row["metadata"], "function_name"),
+            text=_text(row, "query"),
+            tests=_texts(row, "test_suite"),
             canonical_id=canonical_id,
-            distractor_ids=tuple(row["paired_distractor_corpus_ids"]),
+            distractor_ids=_texts(row, "paired_distractor_corpus_ids"),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise _malformed(path, row, error) from error
@@ -100,15 +113,27 @@ def _snippet_row(snippet: Snippet) -> dict[str, Any]:
 def _snippet(row: Mapping[str, Any], path: Path) -> Snippet:
     try:
         return Snippet(
-            corpus_id=row["corpus_id"],
-            entry_id=row["source_entry_id"],
-            code=row["code"],
+            corpus_id=_text(row, "corpus_id"),
+            entry_id=_text(row, "source_entry_id"),
+            code=_text(row, "code"),
             label=Label(row["label"]),
             bug_type=BugType(row["bug_type"]) if row.get("bug_type") else None,
             bug_description=row.get("bug_description", ""),
         )
     except (KeyError, TypeError, ValueError) as error:
         raise _malformed(path, row, error) from error
+
+
+def _text(row: Mapping[str, Any], field: str) -> str:
+    if not isinstance(row[field], str):
+        raise TypeError(f"{field} is {row[field]!r}, not a text")
+    return str(row[field])
+
+
+def _texts(row: Mapping[str, Any], field: str) -> tuple[str, ...]:
+    if not isinstance(row[field], list) or not all(isinstance(t, str) for t in row[field]):
+        raise TypeError(f"{field} is {row[field]!r}, not a list of texts")
+    return tuple(row[field])
 
 
 def _malformed(path: Path, row: Mapping[str, Any], error: Exception) -> BenchmarkError:

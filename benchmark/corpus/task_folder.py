@@ -19,7 +19,9 @@ def read_tasks(folder: Path = TASKS) -> tuple[Task, ...]:
     """
     tasks = sorted((read_task(path) for path in task_paths(folder)), key=lambda t: t.entry_id)
     if not tasks:
-        raise BenchmarkError(f"{folder}: no task files, got none; expected <domain>/<name>.py")
+        raise BenchmarkError(
+            f"{folder}: no task files, got an empty folder; expected <domain>/<name>.py; write one"
+        )
     _refuse_duplicates(tasks)
     return tuple(tasks)
 
@@ -30,21 +32,22 @@ def task_paths(folder: Path = TASKS) -> tuple[Path, ...]:
     for path in paths:
         if path.parent.parent != folder:
             raise BenchmarkError(
-                f"{path}: misplaced task file; expected {folder}/<domain>/<name>.py; move it"
+                f"{path}: misplaced task file, got {path.relative_to(folder)}; expected "
+                f"{folder}/<domain>/<name>.py; move it"
             )
     return tuple(paths)
 
 
 def _refuse_duplicates(tasks: list[Task]) -> None:
-    counts = Counter(task.function_name for task in tasks)
-    for name, count in counts.items():
+    _refuse_duplicate("function name", [(task.function_name, task.place) for task in tasks])
+    _refuse_duplicate("query", [(task.query.lower(), task.place) for task in tasks])
+
+
+def _refuse_duplicate(what: str, values: list[tuple[str, str]]) -> None:
+    for value, count in Counter(value for value, _ in values).items():
         if count > 1:
-            places = ", ".join(task.place for task in tasks if task.function_name == name)
+            places = ", ".join(place for other, place in values if other == value)
             raise BenchmarkError(
-                f"{places}: duplicate function name, got {name!r} in {count} files; expected "
-                "names unique over all domains; rename one"
+                f"{places}: duplicate {what}, got {value[:80]!r} in {count} files; expected each "
+                "once over all domains; change one"
             )
-    queries = Counter(task.query.lower() for task in tasks)
-    for task in tasks:
-        if queries[task.query.lower()] > 1:
-            raise BenchmarkError(f"{task.place}: duplicate query, got {task.query[:80]!r}")

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 import numpy as np
-from scipy.stats import binom
+from scipy.special import bdtr
 
 from benchmark.stats.reasons import Degenerate
 from benchmark.stats.samples import BoolArray, flags, whole_number
@@ -69,7 +69,7 @@ def exact_one_sided(b: int, c: int) -> float:
 def _lower_tail(x: int, pairs: int) -> float:
     """P(X <= x) for X ~ Binomial(pairs, 1/2)."""
     if pairs > EXACT_PAIRS_MAX:
-        return float(binom.cdf(x, pairs, 0.5))
+        return float(bdtr(x, pairs, 0.5))
     row = accumulate(range(x), lambda ways, i: ways * (pairs - i) // (i + 1), initial=1)
     return sum(row) / (1 << pairs)  # sum over i <= x of C(pairs, i) / 2^pairs, whole numbers
 

@@ -5,7 +5,7 @@ Source: Clopper and Pearson 1934, "The use of confidence or fiducial limits".
 
 import math
 
-from scipy.stats import beta
+from scipy.special import betaincinv
 
 from benchmark.errors import BenchmarkError
 from benchmark.stats.intervals import Interval, tail
@@ -31,6 +31,6 @@ def clopper_pearson(successes: int, n: int, *, level: float) -> Interval:
     if n == 0:
         return Interval(math.nan, 0.0, 1.0, 0, Degenerate.EMPTY_SAMPLE)
     # Clopper-Pearson 1934 as beta quantiles: B(a/2; x, n-x+1) and B(1-a/2; x+1, n-x)
-    low = float(beta.ppf(outside, successes, n - successes + 1)) if successes > 0 else 0.0
-    high = float(beta.ppf(1.0 - outside, successes + 1, n - successes)) if successes < n else 1.0
+    low = float(betaincinv(successes, n - successes + 1, outside)) if successes > 0 else 0.0
+    high = float(betaincinv(successes + 1, n - successes, 1.0 - outside)) if successes < n else 1.0
     return Interval(successes / n, low, high, int(n))

@@ -79,7 +79,9 @@ def test_eight_processes_build_a_run_once(tmp_path: Path) -> None:
     assert len((tmp_path / "builds").read_text().splitlines()) == 1
 
 
-@pytest.mark.parametrize("tail", [b"", b'{"half": ', b"x" * 200_000])
+@pytest.mark.parametrize(
+    "tail", [b"", b'{"half": ', b"x" * 200_000], ids=["no_tail", "half_a_row", "a_long_tail"]
+)
 def test_append_cuts_a_torn_line_first(tail: bytes, tmp_path: Path) -> None:
     ledger = Ledger(tmp_path)
     ledger.append("log.jsonl", [{"n": 1}, {"n": 2}])

@@ -6,13 +6,14 @@ import pytest
 
 from fixtures.retrieval.cases import RetrievalCase, retrieval_cases
 from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun
-from reports.observations import Unit, from_properties, observe, to_properties
+from reports.observations import Observation, Unit, from_properties, observe
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     systems = [spec.id for spec in metafunc.config.stash[SYSTEMS]]
-    cases = retrieval_cases(systems, metafunc.config.stash[TIER_NAMES])
-    metafunc.parametrize("case", [_parameter(case) for case in cases])
+    tiers = metafunc.config.stash[TIER_NAMES]
+    cases = [_parameter(case) for case in retrieval_cases(systems, tiers)]
+    metafunc.parametrize("case", cases)
 
 
 def _parameter(case: RetrievalCase) -> object:
@@ -26,12 +27,11 @@ def test_rank_one(
     case: RetrievalCase,
     load_run: LoadRun,
     sandbox_statement: str,
-    record_property: Callable[[str, object], None],
+    record_observation: Callable[[Observation], None],
     request: pytest.FixtureRequest,
 ) -> None:
     run = load_run(case.system, case.tier)
     unit = Unit(case.system, case.tier, case.entry.query_id, case.of)
     observation = observe(run.ranked(run.tier.query(case.entry.entry_id)), unit, sandbox_statement)
-    for name, value in to_properties(observation):
-        record_property(name, value)
+    record_observation(observation)
     assert from_properties(request.node.user_properties) == observation

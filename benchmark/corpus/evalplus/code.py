@@ -1,6 +1,7 @@
 """The canonical of an EvalPlus problem: its source without docstrings, otherwise unchanged."""
 
 import ast
+import io
 
 from benchmark.corpus.evalplus.source import Problem
 from benchmark.mutation.parse import parse
@@ -15,19 +16,20 @@ def canonical_code(problem: Problem) -> str:
 
 
 def _without_docstrings(source: str) -> str:
-    """Lines of `source` less those of function docstrings and the blank ones after a header."""
-    lines = source.splitlines(keepends=True)
+    """Lines of `source` less those of docstrings and the blank ones after a docstring."""
+    lines = io.StringIO(source).readlines()  # as Python counts them: a form feed ends none
     for node in ast.walk(parse(source)):
-        if not isinstance(node, ast.FunctionDef) or ast.get_docstring(node) is None:
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            continue
+        if ast.get_docstring(node) is None:
             continue
         document = node.body[0]
-        assert document.end_lineno is not None  # set on every parsed statement
-        only = len(node.body) == 1
-        for number in range(document.lineno, document.end_lineno + 1):
-            lines[number - 1] = ""
-        if only:
-            lines[document.lineno - 1] = " " * document.col_offset + "pass\n"
-        following = document.end_lineno
+        first, last = document.lineno, document.end_lineno or document.lineno
+        header = lines[first - 1][: document.col_offset]
+        lines[first - 1 : last] = [""] * (last - first + 1)
+        if len(node.body) == 1:
+            lines[first - 1] = f"{header}pass\n"
+        following = last
         while following < len(lines) and not lines[following].strip():
             lines[following] = ""
             following += 1
@@ -36,14 +38,10 @@ def _without_docstrings(source: str) -> str:
 
 def draws_or_waits(source: str) -> bool:
     """True when the code imports chance or a clock, so that its verdict may vary."""
-    names = {
-        alias.name.split(".")[0]
-        for node in ast.walk(parse(source))
-        if isinstance(node, ast.Import)
-        for alias in node.names
-    } | {
-        node.module or ""
-        for node in ast.walk(parse(source))
-        if isinstance(node, ast.ImportFrom)
-    }
+    names: set[str] = set()
+    for node in ast.walk(parse(source)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add((node.module or "").split(".")[0])
     return bool(names & {"random", "secrets", "time", "uuid"})

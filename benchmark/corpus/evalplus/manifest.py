@@ -15,7 +15,7 @@ from benchmark.mutation.describe import describe
 from benchmark.mutation.propose import propose
 from benchmark.outcomes import BugType
 from benchmark.records import Label, Query, Snippet, Task, Tier
-from benchmark.verdicts import sha256_text
+from benchmark.verdicts import sha256_text, tests_sha256
 
 TASKS: Final = "tasks.jsonl"
 EXCLUSIONS: Final = "exclusions.jsonl"
@@ -68,10 +68,6 @@ def _row(tier: Tier, query: Query) -> dict[str, Any]:
             for snippet in tier.distractors(query)
         ],
     }
-
-
-def tests_sha256(tests: Sequence[str]) -> str:
-    return sha256_text("\n".join(tests))
 
 
 def read_manifest(folder: Path) -> tuple[PinnedTask, ...]:
@@ -142,10 +138,11 @@ def _snippets(pin: PinnedTask, task: Task) -> list[Snippet]:
     snippets = [Snippet(pin.canonical_id, pin.entry_id, task.code, Label.CORRECT)]
     for distractor in pin.distractors:
         mutant = mutants.get(distractor.code_sha256)
-        if mutant is None:
+        if mutant is None or mutant.bug_type is not distractor.bug_type:
             raise BenchmarkError(
-                f"EvalPlus {pin.entry_id}: distractor {distractor.corpus_id} is no longer proposed, "
-                f"got {len(mutants)} mutants; the mutation catalogue changed: rebuild with "
+                f"EvalPlus {pin.entry_id}: distractor {distractor.corpus_id} is no longer "
+                f"proposed, got {len(mutants)} mutants; expected a {distractor.bug_type} of "
+                f"SHA-256 {distractor.code_sha256}; the mutation catalogue changed: rebuild with "
                 f"`{REBUILD}`"
             )
         snippets.append(

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from benchmark.corpus.evalplus.source import Problem
+from benchmark.mutation.parse import parse
 
 _EXAMPLE_HEADING: Final = re.compile(
     r"^\s*(>>>|\[?(input|output)\b.{0,10}[:\]]|(for\s+)?(an\s+)?exam[pb]les?\b|ex\s*\d*\s*:|e\.g\.|"
@@ -50,9 +51,7 @@ def query_text(problem: Problem) -> str:
 def _without_name(prose: str, name: str) -> str:
     """The prose without the name; a plain word stays where it is used as a word."""
     escaped = re.escape(name)
-    prose = re.sub(
-        rf"\bfunction\s+((named|called)\s+)?{escaped}\b(\s*\(\s*\))?", "function", prose
-    )
+    prose = re.sub(rf"\bfunction\s+((named|called)\s+)?{escaped}\b(\s*\(\s*\))?", "function", prose)
     prose = re.sub(rf"\b{escaped}(?=\()", "f", prose)
     if not name.islower() or "_" in name:
         prose = re.sub(rf"\b{escaped}\b", "this function", prose)
@@ -94,7 +93,7 @@ def _prose(lines: list[str], name: str) -> Iterator[str]:
 
 def docstring(prompt: str, function_name: str) -> str:
     """Docstring of the last definition of `function_name` in `prompt`; empty without one."""
-    module = ast.parse(prompt + "\n    pass\n")
+    module = parse(prompt + "\n    pass\n")
     found = ""
     for node in module.body:
         if isinstance(node, ast.FunctionDef) and node.name == function_name:

@@ -1,0 +1,214 @@
+"""Containment by example: what a box must not do, and the layers that each stop it alone."""
+
+import functools
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from suites.instruments.confinement_attacks import (
+    ATTACKS,
+    DEADLY,
+    HONEST,
+    LAYERS,
+    NONE,
+    SYSTEM_CALL,
+    USERS,
+    Attack,
+)
+
+ROOT: Final = Path(__file__).parents[2]
+ZYGOTE: Final = ROOT / "fixtures/oracle/zygote"
+DRIVER: Final = Path(__file__).parent / "confinement_driver.py"
+SYSTEM_PYTHON: Final = "/usr/bin/python3"
+FLAGS: Final = ("-s", "-S", "-P", "-B")
+NOBODY: Final = 65534
+
+
+def command(user: str) -> list[str]:
+    """How to start an interpreter as root or as an ordinary user; skips where that can't be."""
+    is_root = os.geteuid() == 0
+    if is_root == (user == "root"):
+        return [sys.executable, *FLAGS, str(DRIVER)]
+    if not is_root:
+        pytest.skip("this user is not root")
+    if shutil.which("setpriv") is None or not Path(SYSTEM_PYTHON).exists():
+        pytest.skip("root becomes nobody with setpriv and a Python that nobody may read")
+    become = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+    if subprocess.run([*become, "test", "-r", str(DRIVER)], check=False).returncode:
+        pytest.skip("nobody may not read this checkout")
+    return [*become, SYSTEM_PYTHON, *FLAGS, str(DRIVER)]
+
+
+def start(user: str, order: dict[str, Any]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [*command(user), json.dumps({"role": "candidate", "programs": {}, **order})],
+        env={"PYTHONPATH": str(ZYGOTE), "LC_ALL": "C.UTF-8"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        cwd="/",
+    )
+
+
+def drive(user: str, **order: Any) -> dict[str, Any]:
+    """The driver's answer."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as outside:
+        os.chmod(outside, 0o777)
+        process = start(user, {"without": [], "outside": outside, **order})
+        said, _ = process.communicate(timeout=120)
+    assert process.returncode == 0
+    answer: dict[str, Any] = json.loads(said)
+    return answer
+
+
+@functools.cache
+def attacked(user: str, without: frozenset[str]) -> dict[str, Any]:
+    """The answer for each attack that asks for this setting; one server runs them all."""
+    programs = {
+        attack.id: attack.program
+        for attack in ATTACKS
+        if without in {attack.setting(guard) for guard in (*attack.guards, None)}
+    }
+    return drive(user, without=sorted(without), programs=programs)
+
+
+@functools.cache
+def host(user: str) -> dict[str, Any]:
+    """The statement with every layer wanted."""
+    said: dict[str, Any] = drive(user)["statement"]
+    return said
+
+
+def skip_without(user: str, layer: str, landlock_abi: int = 1) -> None:
+    said = host(user)
+    if layer in said["missing"]:
+        pytest.skip(f"this host lacks {layer}")
+    if layer == "landlock" and said["landlock_abi"] < landlock_abi:
+        pytest.skip(f"Landlock is older than ABI {landlock_abi}")
+
+
+PAIRS: Final = [
+    pytest.param(user, attack, guard, id=f"{attack.id}-{guard}-{user}")
+    for attack in ATTACKS
+    for user in attack.users
+    for guard in sorted(attack.guards)
+]
+ALONE: Final = [
+    pytest.param(user, attack, id=f"{attack.id}-{user}")
+    for attack in ATTACKS
+    for user in attack.users
+]
+
+
+@pytest.mark.parametrize(("user", "attack", "guard"), PAIRS)
+def test_each_guard_alone_stops_the_attack(user: str, attack: Attack, guard: str) -> None:
+    skip_without(user, guard, attack.landlock_abi)
+    assert attacked(user, attack.setting(guard))["results"][attack.id] != "allowed"
+
+
+@pytest.mark.parametrize(("user", "attack"), ALONE)
+def test_the_attack_succeeds_without_its_guards(user: str, attack: Attack) -> None:
+    assert attacked(user, attack.setting(None))["results"][attack.id] == "allowed"
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_with_every_layer_no_attack_succeeds(user: str) -> None:
+    if host(user)["missing"]:
+        pytest.skip(f"this host lacks {host(user)['missing']}")
+    answer = drive(user, programs={a.id: a.program for a in ATTACKS})["results"]
+    assert [attack for attack, how in answer.items() if how == "allowed"] == []
+
+
+@pytest.mark.parametrize("role", ["candidate", "judge"])
+@pytest.mark.parametrize("user", USERS)
+def test_calls_that_no_honest_program_makes_are_death(user: str, role: str) -> None:
+    skip_without(user, "seccomp")
+    programs = {
+        name: SYSTEM_CALL.format(arguments=f"'{name}', {arguments}")
+        for name, arguments in DEADLY.items()
+    }
+    answer = drive(user, role=role, programs=programs)["results"]
+    assert answer == dict.fromkeys(DEADLY, "killed SIGSYS")
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_the_judge_may_neither_fork_nor_connect_nor_mount(user: str) -> None:
+    skip_without(user, "seccomp")
+    wanted = {"fork", "exec", "tcp", "udp", "abstract_socket", "mount", "kill_another"}
+    programs = {a.id: a.program for a in ATTACKS if a.id in wanted}
+    answer = drive(user, role="judge", programs=programs)["results"]
+    assert set(answer) == wanted
+    assert "allowed" not in answer.values()
+
+
+@pytest.mark.parametrize("without", [NONE, frozenset(LAYERS)], ids=["all_layers", "no_layer"])
+@pytest.mark.parametrize("user", USERS)
+def test_honest_programs_work(user: str, without: frozenset[str]) -> None:
+    answer = drive(user, without=sorted(without), programs=HONEST)["results"]
+    assert answer == dict.fromkeys(HONEST, "allowed")
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_every_module_that_imports_outside_imports_in_a_box(user: str) -> None:
+    assert drive(user, imports=True)["results"]["imports"] == "set()"
+    without_root = drive(user, imports=True, without=["mountns"])
+    assert without_root["results"]["imports"] == "set()"
+
+
+LEAVE: Final = "import os\nopen(os.environ['TMPDIR'] + '/marker', 'w').write('x')"
+FIND: Final = "import os\nassert os.listdir('.') == os.listdir(os.environ['TMPDIR']) == []"
+LITTER: Final = """
+import os
+for _ in range(1200):  # deeper than the recursion limit, longer than a path may be
+    os.mkdir('dddd')
+    os.chdir('dddd')
+os.mkdir('locked')
+open('locked/x', 'w').close()
+os.chmod('locked', 0)
+os.chmod('.', 0)
+os.chdir(os.environ['TMPDIR'])
+os.mkdir(b'\\xff\\n')
+os.symlink('/', 'link')
+os.chmod('.', 0)
+"""
+
+
+@pytest.mark.parametrize("without", [NONE, frozenset({"mountns"}), frozenset(LAYERS)], ids=len)
+@pytest.mark.parametrize("user", USERS)
+def test_a_scratch_is_fresh_and_leaves_nothing_behind(user: str, without: frozenset[str]) -> None:
+    programs = {"leave": LEAVE, "find": FIND, "litter": LITTER, "find_again": FIND}
+    answer = drive(user, without=sorted(without), programs=programs)
+    assert answer["results"] == dict.fromkeys(programs, "allowed")
+    assert bool(answer["base"]) == ("mountns" in answer["statement"]["missing"])
+    assert not answer["base"] or not Path(answer["base"]).exists()
+
+
+@pytest.mark.parametrize("without", [NONE, frozenset({"pidns"}), frozenset({"mountns"})], ids=len)
+@pytest.mark.parametrize("user", USERS)
+def test_the_boxes_die_with_the_server(user: str, without: frozenset[str]) -> None:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as outside:
+        os.chmod(outside, 0o777)
+        order = {"without": sorted(without), "outside": outside, "hang": True}
+        with start(user, order) as process:
+            assert process.stdout is not None
+            base = json.loads(process.stdout.readline())["base"]
+            process.send_signal(signal.SIGKILL)
+            assert process.stdout.read() == b""  # its end is that of the last process that has it
+    drive(user, without=sorted(without))
+    assert not base or not Path(base).exists(), "the next server clears a dead one's folder away"
+
+
+@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("user", USERS)
+def test_a_layer_switched_off_is_named_in_the_statement(user: str, layer: str) -> None:
+    said = attacked(user, frozenset({layer}))["statement"]
+    assert layer in said["missing"]
+    assert set(host(user)["missing"]) <= set(said["missing"])
+    assert (said["uid_drop"], said["memory"]) == (False, "rlimit")

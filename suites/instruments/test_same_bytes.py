@@ -1,0 +1,70 @@
+"""The real suite gives the same bytes however many workers there are, and embeds once."""
+
+import hashlib
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from fixtures.embedders.table import read_systems
+
+WORKERS = {"plain": (), "two": ("-n", "2"), "thirty_two": ("-n", "32")}
+KINDS = ("scores", "retrieval")
+
+
+@pytest.fixture(scope="module")
+def folders(
+    tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config
+) -> Mapping[str, Path]:
+    """By name of the run: a folder with its fresh `ledger` and its `out`."""
+    for spec in read_systems():
+        if spec.missing:
+            pytest.skip(spec.missing)
+    made = {}
+    for name, options in WORKERS.items():
+        folder = made[name] = tmp_path_factory.mktemp(name)
+        command = [sys.executable, "-m", "pytest", "suites/retrieval", "--tiers", "core"]
+        own = ["--ledger", str(folder / "ledger"), "--report-dir", str(folder / "out")]
+        run = subprocess.run(
+            [*command, *own, "-k", "geometry", "-p", "no:cacheprovider", *options],
+            cwd=pytestconfig.rootpath,
+            capture_output=True,
+            text=True,
+            timeout=600,
+        )
+        assert run.returncode == pytest.ExitCode.OK, run.stdout[-2_000:] + run.stderr[-2_000:]
+    return made
+
+
+def _hashes(folder: Path) -> dict[str, str]:
+    """SHA-256 by path of every file of the runs and of the report."""
+    places = [*(folder / "ledger" / kind for kind in KINDS), folder / "out"]
+    files = [path for place in places for path in place.rglob("*") if path.is_file()]
+    return {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(files)
+    }
+
+
+def test_plain_two_and_32_workers_leave_the_same_bytes(folders: Mapping[str, Path]) -> None:
+    plain, *others = (_hashes(folder) for folder in folders.values())
+    assert others == [plain] * 2
+
+
+def test_each_system_is_scored_and_executed_once(folders: Mapping[str, Path]) -> None:
+    for folder in folders.values():
+        counts = [len(list((folder / "ledger" / kind).iterdir())) for kind in KINDS]
+        assert counts == [len(read_systems())] * 2
+        partial = folder / "ledger" / "partial"
+        assert not partial.exists() or list(partial.iterdir()) == []
+
+
+def test_the_report_holds_results_of_each_system_and_the_summary(
+    folders: Mapping[str, Path],
+) -> None:
+    expected = ["summary.json", *(f"results/core.{spec.id}.json" for spec in read_systems())]
+    for folder in folders.values():
+        found = {str(p.relative_to(folder / "out")) for p in (folder / "out").rglob("*.json")}
+        assert found >= set(expected)
