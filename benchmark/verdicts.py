@@ -76,13 +76,21 @@ class Limits:
             )
 
 
+class Origin(StrEnum):
+    """Whose code a submission is: only the project's own may share a box with its asserts."""
+
+    STRANGER = "stranger"  # a model's, a user's: the judge is in another process
+    RELEASE = "release"  # a canonical, or a distractor that the mutation catalogue made of it
+
+
 @dataclass(frozen=True, slots=True)
 class Submission:
-    """A candidate with its suite. Each test runs in a fresh namespace."""
+    """A candidate with its suite. Each test has a namespace of its own."""
 
     code: str
     tests: tuple[str, ...]
     limits: Limits = Limits()
+    origin: Origin = Origin.STRANGER
 
     @property
     def code_sha256(self) -> str:
@@ -100,7 +108,7 @@ class Verdict:
     outcomes: tuple[TestOutcome, ...]
     integrity: Integrity
     cpu_s: float = 0.0
-    note: str = ""
+    near_limit: bool = False  # ended near its budget, so it was decided by a run alone
 
     @property
     def passes_all(self) -> bool:

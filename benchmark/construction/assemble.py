@@ -32,12 +32,11 @@ class Assembled:
 
 
 def choose_all(verified: Iterable[Verified]) -> tuple[Chosen, ...]:
-    """Four distractors for each task that can clear gate 4; rarer bug types first as the tier
-    grows."""
+    """Four distractors for each task that has as many; rarer bug types first as the tier grows."""
     usage = dict.fromkeys(BugType, 0)
     chosen: list[Chosen] = []
     for entry in verified:
-        if entry.shortfall:
+        if entry.too_few:
             continue
         seed = f"{protocol.DISTRACTOR_SEED}:{entry.task.entry_id}"
         four = choose(entry.candidates, seed=seed, usage=usage)

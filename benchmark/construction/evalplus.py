@@ -1,7 +1,6 @@
 """Turns EvalPlus problems into tasks; what can't be one is excluded with its reason."""
 
-import contextlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from benchmark.construction.verify import Verified
@@ -10,9 +9,8 @@ from benchmark.corpus.evalplus.source import Problem
 from benchmark.errors import BenchmarkError
 from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
-from benchmark.protocol import TESTS_PER_TASK_MAX
 from benchmark.records import Task
-from benchmark.verdicts import Evaluated, Submission
+from benchmark.verdicts import Evaluated, Origin, Submission
 
 QUERY_WORDS_MIN = 4
 
@@ -46,7 +44,9 @@ def import_tasks(problems: Iterable[Problem], oracle: Oracle) -> Imported:
             tasks.append(_task(problem, oracle))
         except _UnfitError as unfit:
             exclusions.append(Exclusion(entry_id(problem), str(unfit)))
-    verdicts = oracle.verdicts(Submission(task.code, task.tests) for task in tasks)
+    verdicts = oracle.verdicts(
+        Submission(task.code, task.tests, origin=Origin.RELEASE) for task in tasks
+    )
     kept = []
     for task, verdict in zip(tasks, verdicts, strict=True):
         if verdict.is_infra:
@@ -65,7 +65,7 @@ def apart(verified: Iterable[Verified]) -> tuple[list[Verified], list[Exclusion]
     holders: dict[tuple[str, str], str] = {}
     left_out: list[Exclusion] = []
     for entry in verified:
-        task, reason = entry.task, entry.shortfall
+        task, reason = entry.task, entry.too_few
         claims = (("function name", task.function_name), ("query", task.query.casefold()))
         for claim in claims:
             if not reason and claim in holders:
@@ -103,28 +103,13 @@ def _task(problem: Problem, oracle: Oracle) -> Task:
 
 
 def _tests(problem: Problem, source: str, oracle: Oracle) -> tuple[str, ...]:
-    """A test a base input, then a test a plus input until the suite is as long as an authored
-    one may be. What is wrong with a base input excludes the task; such a plus input is passed by.
-    """
-    base = problem.base_inputs
-    texts = dict.fromkeys(_test(problem, *pair) for pair in _outputs(problem, base, source, oracle))
-    if len(texts) >= TESTS_PER_TASK_MAX:
-        return tuple(texts)
-    plus = tests.short_plus_inputs(problem)
-    for arguments, evaluated in _outputs(problem, plus, source, oracle):
-        with contextlib.suppress(_UnfitError):
-            texts.setdefault(_test(problem, arguments, evaluated))
-    return tuple(texts)[: max(TESTS_PER_TASK_MAX, len(base))]
-
-
-def _outputs(
-    problem: Problem, inputs: Sequence[tuple[object, ...]], source: str, oracle: Oracle
-) -> list[tuple[tuple[object, ...], Evaluated]]:
+    """A test a base input; the plus inputs are left to be somebody's hidden suite."""
     try:
-        calls = [tests.call_text(problem, arguments) for arguments in inputs]
+        calls = [tests.call_text(problem, arguments) for arguments in problem.base_inputs]
     except BenchmarkError as error:
         raise _UnfitError("an input is not plain data") from error
-    return list(zip(inputs, oracle.evaluate(source, calls), strict=True))
+    pairs = zip(problem.base_inputs, oracle.evaluate(source, calls), strict=True)
+    return tuple(dict.fromkeys(_test(problem, *pair) for pair in pairs))
 
 
 def _test(problem: Problem, arguments: tuple[object, ...], evaluated: Evaluated) -> str:

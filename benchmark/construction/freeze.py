@@ -27,7 +27,7 @@ from benchmark.errors import BenchmarkError
 from benchmark.ports import Oracle
 from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task, Tier
-from benchmark.verdicts import Submission
+from benchmark.verdicts import Origin, Submission
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -40,7 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     console = Console(stderr=True)
     try:
-        with ForkServerOracle() as oracle, ForkServerOracle(hash_seed=1) as second:
+        with (
+            ForkServerOracle(shared_box=True) as oracle,
+            ForkServerOracle(shared_box=True, hash_seed=1) as second,
+        ):
             build = freeze_core if chosen.tier == "core" else freeze_evalplus
             build(chosen.out, oracle, second, console)
     except BenchmarkError as error:
@@ -53,9 +56,10 @@ def freeze_core(out: Path, oracle: Oracle, second: Oracle, console: Console) -> 
     """The core tier from the task files, with metadata, execution cache and sums."""
     verified = list(_verified(read_tasks(), oracle, second, console))
     for entry in verified:
-        if entry.shortfall:
+        fault = entry.too_few or entry.indistinct
+        if fault:
             raise BenchmarkError(
-                f"{entry.task.place}: no four distractors, got {entry.shortfall}; expected "
+                f"{entry.task.place}: no four distractors, got {fault}; expected "
                 f"{DISTRACTORS_PER_TASK} that don't all fail the same tests; sharpen the tests"
             )
     assembled = assemble("core", choose_all(verified))
@@ -110,7 +114,7 @@ def _metadata(assembled: Assembled) -> Iterator[dict[str, object]]:
 
 def _cache(tier: Tier, oracle: Oracle) -> Iterator[dict[str, object]]:
     pairs = [
-        Submission(tier.snippet(corpus_id).code, query.tests)
+        Submission(tier.snippet(corpus_id).code, query.tests, origin=Origin.RELEASE)
         for query in tier.queries
         for corpus_id in (query.canonical_id, *query.distractor_ids)
     ]

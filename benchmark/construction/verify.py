@@ -16,7 +16,7 @@ from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
 from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task
-from benchmark.verdicts import Limits, Submission, Verdict
+from benchmark.verdicts import Limits, Origin, Submission, Verdict
 
 # A proposal that needs longer is left out of the choice: it would cost every later validation.
 PROPOSAL_LIMITS: Final = Limits(cpu_s=1.0, idle_s=1.0)
@@ -37,14 +37,20 @@ class Verified:
     unstable: int
 
     @property
-    def shortfall(self) -> str:
-        """Why gate 4 can't be cleared with four of the candidates; empty when it can."""
+    def too_few(self) -> str:
+        """Why there can't be four distractors; empty when there can."""
         if len(self.candidates) < DISTRACTORS_PER_TASK:
             return (
                 f"{len(self.candidates)} usable mutants of {self.proposed} proposed "
                 f"({self.survived} pass all tests, {self.crashed} fail by no wrong output or "
                 f"run too long, {self.unstable} depend on set order)"
             )
+        return ""
+
+    @property
+    def indistinct(self) -> str:
+        """Why four distractors would not tell tests apart; empty when they can. An authored task
+        owes sharper tests then; an imported one has the tests it has."""
         if len({candidate.failing for candidate in self.candidates}) == 1:
             return f"all {len(self.candidates)} usable mutants fail the same tests"
         return ""
@@ -57,8 +63,11 @@ def verify(task: Task, oracle: Oracle, second: Oracle) -> Verified:
     """
     mutants = propose(task.code)
     submissions = [
-        Submission(task.code, task.tests),
-        *(Submission(mutant.code, task.tests, PROPOSAL_LIMITS) for mutant in mutants),
+        Submission(task.code, task.tests, origin=Origin.RELEASE),
+        *(
+            Submission(mutant.code, task.tests, PROPOSAL_LIMITS, Origin.RELEASE)
+            for mutant in mutants
+        ),
     ]
     first_verdicts = list(oracle.verdicts(submissions))
     second_verdicts = list(second.verdicts(submissions))

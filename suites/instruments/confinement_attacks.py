@@ -40,6 +40,12 @@ ATTACKS: Final = (
     Attack("read_site_packages", guards("mountns landlock"), "open(facts['package_file']).read()"),
     Attack("read_sibling_scratch", guards("mountns landlock"), "open('../sibling').read()"),
     Attack("write_outside", guards("mountns landlock"), "open(facts['outside'] + '/x', 'w')"),
+    Attack(
+        "change_the_library",
+        guards("mountns landlock"),
+        "import os\nopen(os.__file__, 'r+').close()",
+        users=("root",),  # anyone else is stopped by the file's mode
+    ),
     Attack("list_processes", guards("mountns landlock"), "import os\nos.listdir('/proc/1')"),
     Attack(
         "fill_the_disk",

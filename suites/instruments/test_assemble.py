@@ -122,20 +122,22 @@ SHORT = {
         "3 usable mutants of 9 proposed (1 pass all tests, 2 fail by no wrong output or run too "
         "long, 3 depend on set order)",
     ),
-    "all_fail_the_same_tests": (
-        Verified(TASK, SAME, len(SAME), 0, 0, 0),
-        f"all {len(SAME)} usable mutants fail the same tests",
-    ),
     "four_that_differ": (Verified(TASK, CANDIDATES[:4], 4, 0, 0, 0), ""),
 }
 
 
 @pytest.mark.parametrize(("entry", "reason"), SHORT.values(), ids=SHORT.keys())
-def test_a_task_that_can_not_clear_gate_four_is_passed_by_with_its_reason(
+def test_a_task_without_four_candidates_is_passed_by_with_its_reason(
     entry: Verified, reason: str
 ) -> None:
-    assert entry.shortfall == reason
+    assert entry.too_few == reason
     assert len(choose_all([entry])) == (0 if reason else 1)
+
+
+def test_candidates_that_all_fail_the_same_tests_are_called_indistinct() -> None:
+    entry = Verified(TASK, SAME, len(SAME), 0, 0, 0)
+    assert entry.indistinct == f"all {len(SAME)} usable mutants fail the same tests"
+    assert Verified(TASK, CANDIDATES[:4], 4, 0, 0, 0).indistinct == ""
 
 
 def test_one_distractor_of_the_four_fails_other_tests_where_any_candidate_does() -> None:
@@ -162,6 +164,6 @@ def test_a_name_and_a_query_go_to_the_first_task_that_can_have_them(
     kept, left_out = apart([short, first, second])
     assert kept == [first]
     assert [(one.entry_id, one.reason) for one in left_out] == [
-        ("collections.task_000", short.shortfall),
+        ("collections.task_000", short.too_few),
         ("collections.task_002", f"{what} already used by collections.task_001"),
     ]

@@ -17,6 +17,7 @@ from benchmark.verdicts import Evaluated, Integrity, Submission, TestOutcome, Ve
 from fixtures.errors import FixtureError
 from fixtures.ledger_store import Ledger
 from fixtures.oracle.client import ForkServerOracle
+from fixtures.oracle.slots import Slots
 from fixtures.progress import Reporter
 from fixtures.retrieval.run import RESULTS, RetrievalRun, execute_top
 from fixtures.retrieval.scored import score_tier
@@ -63,7 +64,7 @@ class CountingOracle:
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[ForkServerOracle]:
-    with ForkServerOracle(slots=2) as oracle:
+    with ForkServerOracle(Slots(2)) as oracle:
         yield oracle
 
 

@@ -15,7 +15,7 @@ from benchmark.gates.entry import Entry
 from benchmark.gates.name_sweep import binders
 from benchmark.mutation.normalise import normalised
 from benchmark.records import Tier
-from benchmark.verdicts import Submission
+from benchmark.verdicts import Origin, Submission
 from fixtures.gates.cases import EntryCase, entry_cases
 from fixtures.once import once
 from fixtures.oracle.cached import CachedOracle
@@ -47,6 +47,7 @@ def test_no_distractor_passes_all_tests_of_its_query(
 @pytest.fixture(scope="session")
 def foreign_binders(load_tier: LoadTier) -> Callable[[str], dict[str, list[str]]]:
     """By tier: for each entry, corpus items of other entries that bind its function name."""
+
     def sweep(tier_name: str) -> dict[str, list[str]]:
         tier = load_tier(tier_name)
         bound = binders(tier)
@@ -71,13 +72,13 @@ def test_no_snippet_of_another_entry_passes(
     tier = load_tier(case.tier)
     query = tier.query(case.entry.entry_id)
     foreign = foreign_binders(case.tier)[query.entry_id]
-    verdicts = oracle.verdicts(Submission(tier.snippet(i).code, query.tests) for i in foreign)
+    verdicts = oracle.verdicts(
+        Submission(tier.snippet(i).code, query.tests, origin=Origin.RELEASE) for i in foreign
+    )
     assert [i for i, verdict in zip(foreign, verdicts, strict=True) if verdict.passes_all] == []
 
 
-def test_no_two_corpus_entries_are_equal_after_normalising(
-    tier: str, load_tier: LoadTier
-) -> None:
+def test_no_two_corpus_entries_are_equal_after_normalising(tier: str, load_tier: LoadTier) -> None:
     counts = Counter(normalised(snippet.code) for snippet in load_tier(tier).corpus)
     assert [text for text, count in counts.items() if count > 1] == []
 
@@ -104,12 +105,10 @@ def test_released_execution_cache_holds_what_the_oracle_says(
     load_tier: LoadTier, oracle: CachedOracle
 ) -> None:
     rows = jsonl.read(release_files.RELEASE / release_files.CACHE)
-    released = {
-        (row["code_sha256"], row["tests_sha256"]): tuple(row["outcomes"]) for row in rows
-    }
+    released = {(row["code_sha256"], row["tests_sha256"]): tuple(row["outcomes"]) for row in rows}
     tier = load_tier(CORE)
     submissions = [
-        Submission(tier.snippet(corpus_id).code, query.tests)
+        Submission(tier.snippet(corpus_id).code, query.tests, origin=Origin.RELEASE)
         for query in tier.queries
         for corpus_id in (query.canonical_id, *query.distractor_ids)
     ]

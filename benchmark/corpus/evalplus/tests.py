@@ -1,7 +1,4 @@
-"""Inputs against the canonical's outputs, as assert statements with EvalPlus' tolerances.
-
-All base inputs are used. Where they make fewer tests than an authored task may have, plus inputs
-fill the suite: three base inputs, as most MBPP tasks have, tell few mutants apart.
+"""Base inputs against the canonical's outputs, as assert statements with EvalPlus' tolerances.
 
 Source: EvalPlus, its checker's rules (facts: which tasks compare as sets, which by being None or
 not, which accept several answers; rtol 1e-7, atol of the task, 1e-6 for floats without one). Unlike
@@ -9,8 +6,6 @@ there, a tolerance holds for each float in lists, tuples and dict values, never 
 a member of a set, and never leaks into the next test.
 """
 
-from collections.abc import Iterator
-from itertools import islice
 from typing import Final
 
 from benchmark.corpus.evalplus.source import Problem
@@ -19,8 +14,6 @@ from benchmark.corpus.literal import literal
 RELATIVE: Final = 1e-07
 ABSOLUTE_DEFAULT: Final = 1e-06
 TEST_CHARS_MAX: Final = 20_000
-PLUS_CALL_CHARS_MAX: Final = 200
-PLUS_TRIED_MAX: Final = 20
 
 SET_EQUAL: Final = frozenset(
     {
@@ -62,36 +55,6 @@ def test_text(problem: Problem, arguments: tuple[object, ...], expected: object)
         approx = f"pytest.approx({literal(expected)}, rel={RELATIVE!r}, abs={absolute!r})"
         return f"assert {call} == {approx}"
     return f"assert {call} == {literal(expected)}"
-
-
-def short_plus_inputs(problem: Problem) -> tuple[tuple[object, ...], ...]:
-    """The first plus inputs that are short and of the types of the base inputs, in source order.
-
-    Generated inputs may leave a task's contract, such as text where it wants a list of numbers.
-    """
-    known = {shape for arguments in problem.base_inputs for shape in _shapes(arguments, "")}
-    fitting = (
-        arguments
-        for arguments in problem.plus_inputs
-        if known.issuperset(_shapes(arguments, ""))
-        and len(call_text(problem, arguments)) <= PLUS_CALL_CHARS_MAX
-    )
-    return tuple(islice(fitting, PLUS_TRIED_MAX))
-
-
-def _shapes(value: object, path: str) -> Iterator[str]:
-    """Type paths in `value`: `.list.int` says that a list in it holds an int."""
-    here = f"{path}.{type(value).__name__}"
-    yield here
-    if isinstance(value, tuple) and not path:  # the arguments, each by its place
-        for place, argument in enumerate(value):
-            yield from _shapes(argument, f"{here}.{place}")
-    elif isinstance(value, dict):
-        yield from _shapes([*value.keys()], f"{here}.keys")
-        yield from _shapes([*value.values()], f"{here}.values")
-    elif isinstance(value, list | tuple | set | frozenset):
-        for part in value:
-            yield from _shapes(part, here)
 
 
 def has_float(value: object) -> bool:
