@@ -1,0 +1,1 @@
+"""Counterexamples that must earn their verdict: hostile candidates, honest controls."""
