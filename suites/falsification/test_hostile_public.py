@@ -35,7 +35,8 @@ def read_cases() -> tuple[Case, ...]:
         return tuple(json.loads(line) for line in lines if line.strip())
     except (OSError, ValueError) as error:
         raise BenchmarkError(
-            f"{VARIABLE}: unreadable, got {path!r}: {error}; expected JSON lines; correct or unset it"
+            f"{VARIABLE}: unreadable, got {path!r}: {error}; expected JSON lines; "
+            "correct or unset it"
         ) from error
 
 
@@ -56,6 +57,8 @@ def watched(case: Case) -> Iterator[list[str]]:
     with ExitStack() as stack:
         listeners = []
         for forbidden in case["must_not"]:
+            if forbidden["kind"] == "path_exists":
+                Path(forbidden["path"]).unlink(missing_ok=True)  # another run's
             if forbidden["kind"] == "tcp_connect":
                 listener = stack.enter_context(
                     socket.create_server(("127.0.0.1", forbidden["port"]))
