@@ -15,7 +15,6 @@ from fixtures.gates.cases import DistractorCase, EntryCase, distractor_cases, en
 from fixtures.retrieval.fixture import TIER_NAMES
 
 LoadEntry = Callable[[str, str], Entry]
-RecordProperty = Callable[[str, object], None]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -40,9 +39,9 @@ def test_gate_3_canonical_execution(
     case: EntryCase,
     load_executed: LoadEntry,
     sandbox_statement: str,
-    record_property: RecordProperty,
+    request: pytest.FixtureRequest,
 ) -> None:
-    record_property("sandbox", sandbox_statement)
+    request.node.user_properties.append(("sandbox", sandbox_statement))
     assert check_canonical_execution(load_executed(case.tier, case.entry.entry_id)) == ()
 
 
