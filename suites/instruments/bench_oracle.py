@@ -1,12 +1,13 @@
 """How fast the oracle is, as ratios in one run: `python -m suites.instruments.bench_oracle`.
 
 Runners take turns round by round, and medians are reported. The base is a fresh `python -I` for
-each (program, suite) pair, as many at a time as the oracle has slots. With EvalPlus at hand its own
+each (program, suite) pair, as many at a time as there are processors. With EvalPlus at hand its own
 checker joins, on HumanEval+ canonicals and base inputs.
 """
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -24,15 +25,20 @@ from benchmark.corpus.plan import CORE
 from benchmark.verdicts import Origin, Submission
 from fixtures.oracle.client import ForkServerOracle
 from fixtures.oracle.slots import slot_count
+from fixtures.oracle.spawn import ZYGOTE
 
 Runner = Callable[[Sequence[Submission]], list[tuple[str, ...]]]
 
-# Each test in a fresh namespace, as the paper's runner does.
+# Each test in a fresh namespace, as the paper's runner does; the shim only where a test needs it.
 _FRESH = """
 import json, sys
 job = json.load(sys.stdin)
+names = {}
+if any("pytest." in test for test in job["tests"]):
+    exec(compile(open(sys.argv[1]).read(), sys.argv[1], "exec"), names)
+    names = names["NAMES"]
 def outcome(test):
-    namespace = {"__name__": "candidate"}
+    namespace = {"__name__": "candidate", **names}
     try:
         exec(program, namespace)
         exec(compile(test, "<test>", "exec"), namespace)
@@ -51,11 +57,11 @@ def fresh_interpreters(submissions: Sequence[Submission]) -> list[tuple[str, ...
 
     def run(submission: Submission) -> tuple[str, ...]:
         request = json.dumps({"code": submission.code, "tests": list(submission.tests)})
-        command = [sys.executable, "-I", "-c", _FRESH]
+        command = [sys.executable, "-I", "-c", _FRESH, str(ZYGOTE / "oracle_shim.py")]
         done = subprocess.run(command, input=request, capture_output=True, text=True, check=True)
         return tuple(json.loads(done.stdout))
 
-    with ThreadPoolExecutor(slot_count()) as pool:
+    with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
         return list(pool.map(run, submissions))
 
 
@@ -86,7 +92,7 @@ def measure(runners: dict[str, Runner], pairs: Sequence[Submission], rounds: int
             results[name] = run(pairs)
             seconds[name].append(time.perf_counter() - start)
     base = next(iter(runners))
-    table = Table(title=f"{len(pairs)} pairs, {rounds} rounds, {slot_count()} at a time")
+    table = Table(title=f"{len(pairs)} pairs, {rounds} rounds, {slot_count()} slots")
     for column in ("runner", "ms a pair", f"times {base}", "same outcomes"):
         table.add_column(column, justify="right")
     for name in runners:
@@ -139,7 +145,7 @@ def humaneval_pairs() -> tuple[list[Submission], Runner] | None:
         return ("pass" if status == PASS else "FAIL",) * len(submission.tests)
 
     def run(asked: Sequence[Submission]) -> list[tuple[str, ...]]:
-        with ThreadPoolExecutor(slot_count()) as pool:
+        with ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
             return list(pool.map(check, asked))
 
     return submissions, run
