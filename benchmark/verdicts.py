@@ -74,6 +74,11 @@ class Limits:
                 f"oracle limits: budget too small, got cpu_s={self.cpu_s} idle_s={self.idle_s}; "
                 f"expected at least {MIN_CPU_S} s each"
             )
+        if not protocol.MIB <= self.memory_bytes <= protocol.SUITE_MEMORY_BYTES:
+            raise BenchmarkError(
+                f"oracle limits: memory out of range, got memory_bytes={self.memory_bytes}; "
+                f"expected {protocol.MIB} to {protocol.SUITE_MEMORY_BYTES}"
+            )
 
 
 class Origin(StrEnum):

@@ -1,1 +1,1 @@
-"""Counterexamples that must earn their verdict: hostile candidates, honest controls."""
+"""Attempts to prove the instrument wrong: hostile candidates, and honest ones that look odd."""
