@@ -17,19 +17,29 @@ REBUILD = "run `python -m benchmark.construction.freeze core`"
 
 
 @pytest.fixture(scope="session")
-def outcome_of_file(oracle: CachedOracle) -> dict[str, tuple[str, ...]]:
+def outcome_of_file(oracle: CachedOracle) -> dict[Path, tuple[str, ...]]:
     """Outcome of running each file whole, its asserts as module code."""
-    submissions = [
-        Submission(path.read_text(encoding="utf-8"), ("assert True",), origin=Origin.RELEASE)
-        for path in PATHS
-    ]
-    verdicts = oracle.verdicts(submissions)
-    return {str(path): verdict.released for path, verdict in zip(PATHS, verdicts, strict=True)}
+    texts = [path.read_text(encoding="utf-8") for path in PATHS]
+    submissions = [Submission(text, ("assert True",), origin=Origin.RELEASE) for text in texts]
+    outcomes = [verdict.released for verdict in oracle.verdicts(submissions)]
+    return dict(zip(PATHS, outcomes, strict=True))
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}.{path.stem}")
-def test_task_file_runs_by_itself(path: Path, outcome_of_file: dict[str, tuple[str, ...]]) -> None:
-    assert outcome_of_file[str(path)] == ("pass",), f"{path}: an assert of the file does not hold"
+def test_task_file_runs_by_itself(
+    path: Path, outcome_of_file: dict[Path, tuple[str, ...]], oracle: CachedOracle
+) -> None:
+    task = read_task(path)
+    (verdict,) = oracle.verdicts([Submission(task.code, task.tests, origin=Origin.RELEASE)])
+    faults = [
+        f"{path}: test {number} `{test}` gets {outcome}; mend the assert or the function"
+        for number, (test, outcome) in enumerate(
+            zip(task.tests, verdict.released, strict=True), start=1
+        )
+        if outcome != "pass"
+    ]
+    assert faults == []
+    assert outcome_of_file[path] == ("pass",), f"{path}: python {path.name} would not be silent"
 
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: f"{path.parent.name}.{path.stem}")
