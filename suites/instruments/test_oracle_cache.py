@@ -1,6 +1,7 @@
 """The execution cache: each pair once, nothing invented, nothing lost."""
 
-from collections.abc import Iterable, Iterator, Sequence
+import resource
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from benchmark.verdicts import (
     TestOutcome,
     Verdict,
 )
+from fixtures.errors import FixtureError
 from fixtures.ledger_store import Ledger
 from fixtures.oracle import cached
 from fixtures.oracle.cached import CachedOracle, key_of
@@ -112,3 +114,39 @@ def test_every_kind_survives_the_log(tmp_path: Path) -> None:
         outcome = TestOutcome(kind, name, at_load=bool(name))
         row = cached._row("k", SUBMISSIONS[0], Verdict((outcome,), Integrity.SAME_INTERPRETER))
         assert cached._verdict(row) == Verdict((outcome,), Integrity.SAME_INTERPRETER)
+
+
+@pytest.fixture
+def no_room(tmp_path: Path) -> Iterator[Callable[[], None]]:
+    """After the call, the log can grow by 20 bytes and no more: half a line."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    def fill() -> None:
+        size = (tmp_path / cached.LOG).stat().st_size
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size + 20, hard))
+
+    yield fill
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+def test_a_full_disk_is_said_and_loses_no_earlier_verdict(
+    tmp_path: Path, no_room: Callable[[], None]
+) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    list(remembering(tmp_path, CountingOracle()).verdicts(SUBMISSIONS[:3]))
+    no_room()
+    with pytest.raises(FixtureError, match=r"can't be written, got .*--ledger PATH"):
+        list(remembering(tmp_path, CountingOracle()).verdicts(SUBMISSIONS))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert Ledger(tmp_path).log(cached.LOG).torn == 1
+    again = CountingOracle()
+    verdicts = list(remembering(tmp_path, again).verdicts(SUBMISSIONS))
+    assert (len(verdicts), again.asked) == (5, ["x = 3\n", "x = 4\n"])
+
+
+def test_an_unreadable_cache_is_said_before_anything_runs(tmp_path: Path) -> None:
+    (tmp_path / cached.LOG).mkdir(parents=True)
+    oracle = CountingOracle()
+    with pytest.raises(FixtureError, match=r"unreadable, got .*remove it"):
+        list(remembering(tmp_path, oracle).verdicts(SUBMISSIONS))
+    assert oracle.asked == []
