@@ -175,3 +175,12 @@ def test_comparison_policy(name: str, oracle: ForkServerOracle) -> None:
     verdicts = oracle.verdicts(Submission(code, (test,)) for test in tests)
     found = [(test, v.released[0]) for test, v in zip(tests, verdicts, strict=True)]
     assert found == expected
+
+
+def test_a_test_with_hundreds_of_names_finds_them_all(oracle: ForkServerOracle) -> None:
+    """More names than one byte counts: extended arguments in the test's code."""
+    code = "".join(f"def f{n}():\n    return {n}\n" for n in range(300))
+    test = f"assert ({' + '.join(f'f{n}()' for n in range(300))}) == {sum(range(300))}"
+    nested = f"assert (lambda: {' + '.join(f'f{n}()' for n in range(300))})() == {sum(range(300))}"
+    (verdict,) = oracle.verdicts([Submission(code, (test, nested))])
+    assert verdict.released == ("pass", "pass")
