@@ -1,6 +1,6 @@
 """Gathers what the items reported, on the controller, as plain data.
 
-Source: peers.md A45, A47, A48 (an item can vanish under xdist, and the run still exits 0), so the
+Source: pytest-xdist issue 843 (an item can vanish, and the run still exits 0), so the
 items that were selected are compared with those that reported to the end.
 """
 

@@ -4,7 +4,7 @@ Under xdist a lone surrogate or a value of another type in a report makes the wh
 with exit code 0, so everything is brought to str, bytes, int, float, bool, None, lists, tuples and
 dicts first.
 
-Source: peers.md A47, A48 (pytest-xdist issue 843).
+Source: pytest-xdist issue 843.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """Folds of rank 1 and of the paired distractors, for one system on one tier.
 
 Source: ExecRetrieval section 5.2, Table 3 (rank-1 failures); 5.5, Figures 4 and 5 (deception);
-notes/topology.md (the two nulls).
+`benchmark.stats.nulls` (the two nulls).
 """
 
 from collections.abc import Iterable, Sequence

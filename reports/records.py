@@ -101,7 +101,7 @@ class RankOneSummary:
     """What stands at rank 1, beside what would stand there without any signal.
 
     The nulls are means over queries of P(canonical first) inside its family: the independent one
-    when each distractor wins with the pairwise rate, a tie counted half (notes/topology.md); the
+    when each distractor wins with the pairwise rate, a tie counted half; the
     exchangeable one when a ranker finds the family and picks blindly. None without distractors.
     """
 

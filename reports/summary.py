@@ -1,6 +1,6 @@
 """The pure fold: observations in, one Summary out. Renderers read it and compute nothing.
 
-Source: ExecRetrieval section 4.1 (means over queries, bootstrap); DESIGN.md, "Statistics"
+Source: ExecRetrieval section 4.1 (means over queries, bootstrap); the house rules for statistics
 (denominators from the protocol).
 """
 

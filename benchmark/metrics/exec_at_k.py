@@ -1,6 +1,6 @@
 """exec@k: does at least one of the top k snippets pass all tests of the query?
 
-Source: ExecRetrieval section 4.1; ties by DESIGN.md, "Statistics".
+Source: ExecRetrieval section 4.1; ties by the house rules for statistics.
 """
 
 import math

@@ -1,6 +1,6 @@
 """execution_precision@k: which fraction of the top k snippets passes all tests of the query?
 
-Source: ExecRetrieval section 4.1; ties by DESIGN.md, "Statistics".
+Source: ExecRetrieval section 4.1; ties by the house rules for statistics.
 """
 
 from benchmark.metrics.scores import Scores

@@ -1,6 +1,6 @@
 """The realised ranking: by score, ties by id, the same on every machine.
 
-Source: ExecRetrieval section 5 ("the scoring engine's realized sort order"); peers.md A30, A31.
+Source: ExecRetrieval section 5 ("the scoring engine's realized sort order").
 """
 
 from collections.abc import Sequence

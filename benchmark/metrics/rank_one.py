@@ -1,6 +1,6 @@
 """What stands at rank 1: a snippet that passes, a paired buggy variant, or something else.
 
-Source: ExecRetrieval section 5.2, Table 3 (what rank-1 misses are); ties by DESIGN.md.
+Source: ExecRetrieval section 5.2, Table 3 (what rank-1 misses are); ties by the house rules.
 """
 
 from dataclasses import dataclass

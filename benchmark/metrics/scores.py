@@ -1,6 +1,6 @@
 """What a score is: a finite number in float32 or better, where a tie is exact equality.
 
-Source: DESIGN.md, "Statistics"; peers.md A29 (half precision makes ties), A31 (NaN ranked first).
+Source: the house rules for statistics; half precision makes ties, and a sort may rank NaN first.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,6 @@
 """A ranking as blocks of equal score, where rank k cuts a block, and the envelope over its orders.
 
-Source: DESIGN.md, "Statistics"; peers.md A30 (the tie rule decides the score), A27 (k > n).
+Source: the house rules for statistics; where items tie, the tie rule decides the score.
 """
 
 import math

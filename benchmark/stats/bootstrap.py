@@ -1,6 +1,6 @@
 """Percentile bootstrap intervals of means and of paired differences, by query.
 
-Source: ExecRetrieval section 4.1 (Efron, 1979; percentile limits); peers.md A26.
+Source: ExecRetrieval section 4.1 (Efron, 1979; percentile limits).
 """
 
 import math

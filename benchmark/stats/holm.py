@@ -1,6 +1,6 @@
 """Holm's step-down adjustment of a family of p-values.
 
-Source: Holm 1979, "A simple sequentially rejective multiple test procedure"; peers.md A25.
+Source: Holm 1979, "A simple sequentially rejective multiple test procedure".
 """
 
 from collections.abc import Sequence

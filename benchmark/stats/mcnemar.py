@@ -1,6 +1,6 @@
 """McNemar's exact test on paired booleans.
 
-Source: ExecRetrieval section 4.1; McNemar 1947; Dietterich 1998; peers.md A24.
+Source: ExecRetrieval section 4.1; McNemar 1947; Dietterich 1998.
 Exact: under the null each discordant pair is a fair coin, b ~ Binomial(b + c, 1/2).
 """
 

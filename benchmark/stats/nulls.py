@@ -1,6 +1,6 @@
 """What exec@1 inside one family would be without any signal: two nulls.
 
-Source: notes/topology.md. A family is the canonical and its n near-copies. Print both nulls, and
+Source: ours. A family is the canonical and its n near-copies. Print both nulls, and
 the interval, beside every exec@1: a system at either of them has shown nothing about rank 1.
 """
 

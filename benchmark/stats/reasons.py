@@ -1,6 +1,6 @@
 """Why a number is degenerate: one closed enum for metrics and statistics.
 
-Source: DESIGN.md, "Statistics"; peers.md A24, A26, A27.
+Source: the house rules for statistics.
 """
 
 from enum import StrEnum

@@ -1,6 +1,6 @@
 """What a sample is: finite numbers or true booleans, in an array of the expected shape.
 
-Source: DESIGN.md, "Statistics" and house style 10; peers.md A25, A31.
+Source: the house rules for statistics and errors.
 """
 
 from typing import Any, TypeAlias

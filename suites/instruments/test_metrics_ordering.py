@@ -35,7 +35,7 @@ def test_ids_that_differ_in_a_trailing_null_are_two_ids() -> None:
 
 
 def test_renaming_the_canonical_moves_it_through_a_tie_and_nothing_else() -> None:
-    scores = np.zeros(5)  # peers.md A30
+    scores = np.zeros(5)
     assert order(scores, ["a", "b", "c", "d", "e"])[0] == 0
     assert order(scores, ["z", "b", "c", "d", "e"]).tolist() == [1, 2, 3, 4, 0]
 
@@ -47,7 +47,7 @@ def test_ids_ranked_once_give_the_same_order() -> None:
 
 
 def test_float32_near_copies_keep_the_order_of_float64() -> None:
-    exact = 0.9 + np.array([3, 1, 4, 0, 2]) * 1e-5  # peers.md A29
+    exact = 0.9 + np.array([3, 1, 4, 0, 2]) * 1e-5
     ids = ["a", "b", "c", "d", "e"]
     assert order(exact.astype(np.float32), ids).tolist() == order(exact, ids).tolist()
     assert order(exact, ids).tolist() == [2, 0, 4, 1, 3]
@@ -56,11 +56,11 @@ def test_float32_near_copies_keep_the_order_of_float64() -> None:
 @pytest.mark.parametrize("value", [math.nan, math.inf], ids=["nan", "inf"])
 def test_a_score_that_is_not_finite_is_an_error_that_names_the_id(value: float) -> None:
     with pytest.raises(BenchmarkError, match=f"item geometry-1 has no score, got {value}"):
-        order(np.array([0.3, value]), ["geometry-0", "geometry-1"])  # peers.md A31
+        order(np.array([0.3, value]), ["geometry-0", "geometry-1"])
 
 
 def test_an_all_nan_vector_is_refused_and_an_all_zero_one_stands_last() -> None:
-    documents = np.array([[1.0, 0.0], [math.nan, math.nan], [0.0, 0.0]])  # peers.md A31
+    documents = np.array([[1.0, 0.0], [math.nan, math.nan], [0.0, 0.0]])
     scores = documents @ np.array([1.0, 0.0])
     with pytest.raises(BenchmarkError, match="item broken has no score"):
         order(scores, ["good", "broken", "zero"])

@@ -57,7 +57,7 @@ def test_the_hit_share_is_the_expected_exec_at_1(items: list[Item]) -> None:
 
 def test_a_constant_scorer_hits_one_fifth_of_a_family_of_five_whatever_the_ids() -> None:
     canonical, buggy = RetrievalOutcome.HIT, RetrievalOutcome.DECEIVED
-    items = [(0, canonical)] + [(0, buggy)] * 4  # peers.md A30
+    items = [(0, canonical)] + [(0, buggy)] * 4
     named_first, named_last = measured(items, IDS[:5]), measured(items, [*"zabcd"])
     assert named_first == RankOne(RetrievalOutcome.HIT, 0.2, 0.8, 0.0, 5)
     assert named_last == RankOne(RetrievalOutcome.DECEIVED, 0.2, 0.8, 0.0, 5)

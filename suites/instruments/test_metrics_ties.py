@@ -164,7 +164,7 @@ def test_an_untied_canonical_at_rank_3_has_ndcg_one_half() -> None:
 @pytest.mark.parametrize("canonical", [0, 2, 4], ids=["first", "middle", "last"])
 def test_a_constant_scorer_gets_exec_at_1_of_one_fifth_wherever(
     canonical: int,
-) -> None:  # peers.md A30
+) -> None:
     passing = np.zeros(5, dtype=np.bool_)
     passing[canonical] = True
     assert exec_at_k(np.zeros(5), passing, 1) == TieEnvelope(0.0, 0.2, 1.0)
@@ -177,7 +177,7 @@ def test_negative_zero_ties_with_zero() -> None:
 
 
 def test_near_copies_that_differ_by_one_part_in_100000_stay_five_blocks_in_float32() -> None:
-    exact = 0.9 + np.arange(5) * 1e-5  # peers.md A29: the order of float64
+    exact = 0.9 + np.arange(5) * 1e-5  # the order of float64
     single = exact.astype(np.float32)
     assert rank_blocks(single).sizes.tolist() == [1] * 5
     assert rank_blocks(single).block_of.tolist() == rank_blocks(exact).block_of.tolist()
@@ -192,7 +192,7 @@ def test_neighbouring_float64_scores_are_not_tied() -> None:
 
 @pytest.mark.parametrize("n", [0, 2], ids=["no-items", "two-items"])
 def test_the_top_5_of_fewer_than_5_items_is_undefined_and_never_one(n: int) -> None:
-    scores, passing = np.ones(n), np.ones(n, dtype=np.bool_)  # peers.md A27
+    scores, passing = np.ones(n), np.ones(n, dtype=np.bool_)
     for envelope in (
         exec_at_k(scores, passing, 5),
         execution_precision_at_k(scores, passing, 5),
@@ -203,7 +203,7 @@ def test_the_top_5_of_fewer_than_5_items_is_undefined_and_never_one(n: int) -> N
 
 
 def test_one_passing_snippet_among_200_tied_has_exec_at_1_of_0_005_and_not_1() -> None:
-    passing = np.zeros(200, dtype=np.bool_)  # peers.md A27, truthiness
+    passing = np.zeros(200, dtype=np.bool_)  # truthiness
     passing[3] = True
     assert exec_at_k(np.zeros(200), passing, 1).expected == 0.005
 
@@ -238,7 +238,7 @@ def test_a_k_that_is_no_positive_integer_is_refused(k: int) -> None:
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf], ids=["nan", "inf", "minus-inf"])
 def test_a_score_that_is_not_finite_is_an_error_that_names_the_item(value: float) -> None:
-    scores = np.array([0.1, 0.9, value])  # peers.md A31: argsort would rank NaN first
+    scores = np.array([0.1, 0.9, value])  # argsort would rank NaN first
     with pytest.raises(BenchmarkError, match=f"item 2 has no score, got {value}"):
         exec_at_k(scores, np.ones(3, dtype=np.bool_), 1)
 

@@ -1,6 +1,6 @@
 """Nothing vanishes: what can't cross from a worker, dies or is dropped makes the run red.
 
-Source: peers.md A45, A47, A48.
+Source: pytest-xdist issue 843.
 """
 
 import pytest

@@ -60,7 +60,7 @@ def test_a_vector_repeated_over_a_large_corpus_has_one_score() -> None:
 
 
 def test_clones_one_float32_step_apart_stay_apart() -> None:
-    """Half precision would make them a tie (peers.md A29)."""
+    """Half precision would make them a tie."""
     rng = np.random.default_rng(7)
     query = rng.normal(size=(1, 384)).astype(np.float32)
     clones = np.repeat(rng.normal(size=(1, 384)).astype(np.float32), 5, axis=0)

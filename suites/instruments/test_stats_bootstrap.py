@@ -152,7 +152,7 @@ def test_exchanging_the_systems_turns_the_difference_round() -> None:
     ids=["twenty-ones", "single-item", "all-tied"],
 )
 def test_a_constant_sample_is_x_x_and_flagged(values: np.ndarray) -> None:
-    (found,) = bootstrap_means(values, replicates=100, level=0.95, rng=rng())  # peers.md A26
+    (found,) = bootstrap_means(values, replicates=100, level=0.95, rng=rng())
     x = float(values[0, 0])
     assert found == Interval(x, x, x, len(values), Degenerate.CONSTANT_SAMPLE)
 

@@ -71,7 +71,7 @@ def test_adjusted_p_keep_the_order_and_stay_between_p_and_1(p: list[float]) -> N
     ids=["monotone", "none-significant", "all-significant", "unsorted", "at-alpha", "limits"],
 )
 def test_the_cases_that_peers_got_wrong_come_out(p: list[float], expected: list[float]) -> None:
-    assert list(holm(p).adjusted) == pytest.approx(expected, rel=1e-15)  # peers.md A25
+    assert list(holm(p).adjusted) == pytest.approx(expected, rel=1e-15)
 
 
 def test_tied_p_values_get_one_adjusted_value() -> None:

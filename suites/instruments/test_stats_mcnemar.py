@@ -74,14 +74,14 @@ def test_exchanging_the_systems_keeps_the_two_sided_p_and_turns_the_one_sided() 
     ("both", "neither"), [(3, 4), (5, 0), (0, 5), (0, 0)], ids=["mixed", "all", "none", "empty"]
 )
 def test_identical_outcomes_have_p_1_and_the_reason(both: int, neither: int) -> None:
-    first, second = pairs(0, 0, both, neither)  # peers.md A24
+    first, second = pairs(0, 0, both, neither)
     n, reason = both + neither, Degenerate.NO_DISCORDANT_PAIRS
     assert mcnemar_exact(first, second) == McNemar(0, 0, n, 1.0, reason)
     assert mcnemar_one_sided(first, second) == McNemarOneSided(0, 0, n, 1.0, reason)
 
 
 def test_a_single_discordant_pair_has_p_1_two_sided_and_one_half_one_sided() -> None:
-    first, second = pairs(1, 0)  # peers.md A24
+    first, second = pairs(1, 0)
     assert mcnemar_exact(first, second) == McNemar(1, 0, 1, 1.0, Degenerate.NONE)
     assert mcnemar_one_sided(first, second).p_one_sided == 0.5
 
