@@ -8,7 +8,6 @@ from typing import Final
 from benchmark.errors import BenchmarkError
 from benchmark.mutation.mutant import Mutant
 
-DESCRIPTION_CHARACTERS_MAX: Final = 200
 _EXCERPT_CHARACTERS_MAX: Final = 44
 
 _PHRASES: Final = {

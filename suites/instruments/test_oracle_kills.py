@@ -19,7 +19,6 @@ from fixtures.oracle.slots import Slots
 GRACE_S = 2.0
 DRIVER = [sys.executable, "-m", "suites.instruments.oracle_to_kill"]
 GOOD = Submission("def f():\n    return 1\n", ("assert f() == 1",))
-BUSY = Submission("def f():\n    while True:\n        pass\n", ("assert f() == 1",))
 
 
 def parents() -> dict[int, int]:
