@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -53,7 +54,11 @@ def await_gone(pids: set[int]) -> set[int]:
 @pytest.fixture
 def busy() -> Iterator[tuple[subprocess.Popen[str], set[int]]]:
     """A process with suites under way, and all processes below it."""
-    process = subprocess.Popen([*DRIVER, "plain"], stdout=subprocess.PIPE, text=True)
+    # Tests started in the background of a shell ignore SIGINT, and children inherit that.
+    heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    process = subprocess.Popen(
+        [*DRIVER, "plain"], stdout=subprocess.PIPE, text=True, preexec_fn=heed
+    )
     assert process.stdout is not None
     assert process.stdout.readline() == "under way\n"
     time.sleep(0.5)  # until the sleepers run
