@@ -27,12 +27,12 @@ _TOO_SLOW: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """A task's usable mutants, and how many were proposed, survived, crashed, or were unstable."""
+    """A task's usable mutants, and which survived, how many were proposed, crashed, unstable."""
 
     task: Task
     candidates: tuple[Candidate, ...]
     proposed: int
-    survived: int
+    survivors: tuple[Mutant, ...]
     crashed: int
     unstable: int
 
@@ -42,7 +42,7 @@ class Verified:
         if len(self.candidates) < DISTRACTORS_PER_TASK:
             return (
                 f"{len(self.candidates)} usable mutants of {self.proposed} proposed "
-                f"({self.survived} pass all tests, {self.crashed} fail by no wrong output or "
+                f"({len(self.survivors)} pass all tests, {self.crashed} fail by no wrong output or "
                 f"run too long, {self.unstable} depend on set order)"
             )
         return ""
@@ -81,17 +81,20 @@ def _sorted_out(
     task: Task, mutants: Sequence[Mutant], first: Sequence[Verdict], second: Sequence[Verdict]
 ) -> Verified:
     candidates: list[Candidate] = []
-    survived = crashed = unstable = 0
+    survivors: list[Mutant] = []
+    crashed = unstable = 0
     for mutant, verdict, again in zip(mutants, first, second, strict=True):
         if verdict.released != again.released:
             unstable += 1
         elif verdict.passes_all:
-            survived += 1
+            survivors.append(mutant)
         elif not verdict.fails_by_wrong_output or _too_slow(verdict):
             crashed += 1
         else:
             candidates.append(Candidate(mutant, verdict.failing))
-    return Verified(task, tuple(candidates), len(mutants), survived, crashed, unstable)
+    return Verified(
+        task, tuple(candidates), len(mutants), tuple(survivors), crashed, unstable
+    )
 
 
 def _too_slow(verdict: Verdict) -> bool:

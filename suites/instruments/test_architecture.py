@@ -16,8 +16,11 @@ MAY_IMPORT = {
     "reports": {"reports", "benchmark", "audits"},
     "suites": set(ROOMS),
 }
-# The composition root: the freeze command wires an oracle into pure construction.
-EXCEPTIONS = {("benchmark/construction/freeze.py", "fixtures")}
+# The composition roots: these commands wire an oracle into pure construction.
+EXCEPTIONS = {
+    (f"benchmark/construction/{command}.py", "fixtures")
+    for command in ("freeze", "check", "second_reading")
+}
 APART = ("oracle", "embedders", "models")  # inside fixtures, these don't know each other
 TOP_LEVEL = {*ROOMS, "conftest.py", "pyproject.toml", "tox.ini", "README.md", "LICENSE"}
 ZYGOTE = "fixtures/oracle/zygote"

@@ -45,7 +45,7 @@ def run(first: Judge, second: Judge | None = None) -> tuple[int, int, int, int]:
     """Counts of candidates, survived, crashed, unstable."""
     found = verify(TASK, ScriptedOracle(first), ScriptedOracle(second or first))
     assert found.proposed == len(MUTANTS)
-    return len(found.candidates), found.survived, found.crashed, found.unstable
+    return len(found.candidates), len(found.survivors), found.crashed, found.unstable
 
 
 N = len(MUTANTS)
