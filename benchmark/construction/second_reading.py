@@ -80,7 +80,8 @@ def failures(folder: Path, tasks: Sequence[Task], oracle: Oracle) -> Iterator[st
     verdicts = oracle.verdicts(submission for _, submission in present)
     for (task, _), verdict in zip(present, verdicts, strict=True):
         for index in verdict.failing:
-            yield f"{task.entry_id}: test {index + 1} {verdict.released[index]}: {task.tests[index]}"
+            outcome = f"test {index + 1} {verdict.released[index]}"
+            yield f"{task.entry_id}: {outcome}: {task.tests[index]}"
 
 
 if __name__ == "__main__":

@@ -92,9 +92,7 @@ def _sorted_out(
             crashed += 1
         else:
             candidates.append(Candidate(mutant, verdict.failing))
-    return Verified(
-        task, tuple(candidates), len(mutants), tuple(survivors), crashed, unstable
-    )
+    return Verified(task, tuple(candidates), len(mutants), tuple(survivors), crashed, unstable)
 
 
 def _too_slow(verdict: Verdict) -> bool:

@@ -89,7 +89,7 @@ class Pair:
 def read_registry(path: Path = REGISTRY) -> Registry:
     """The registry in `path`. Raises BenchmarkError naming file, entry and remedy."""
     try:
-        document = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)  # noqa: S506
+        document = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
         return Registry(
             ideas=tuple(_record(Idea, row) for row in document["tasks"]),
             alike_ideas=tuple(_record(Decision, row) for row in document["alike_ideas"]),
@@ -103,9 +103,7 @@ def read_registry(path: Path = REGISTRY) -> Registry:
         ) from error
 
 
-def alike(
-    names: Sequence[str], vectors: NDArray[np.float32], above: float
-) -> Iterator[Pair]:
+def alike(names: Sequence[str], vectors: NDArray[np.float32], above: float) -> Iterator[Pair]:
     """Pairs of `names` whose unit vectors [n, dimension] have a cosine above `above`."""
     cosines = vectors @ vectors.T
     for i, j in np.argwhere(np.triu(cosines, k=1) > above):

@@ -30,7 +30,7 @@ def verified(number: int, candidates: tuple[Candidate, ...] = CANDIDATES) -> Ver
         function_name=f"task_{number:03d}",
         query=f"Question {number}?",
     )
-    return Verified(task, candidates, len(candidates), 0, 0, 0)
+    return Verified(task, candidates, len(candidates), (), 0, 0)
 
 
 @pytest.fixture(scope="module")
@@ -118,11 +118,11 @@ def test_edits_are_kept_by_corpus_id() -> None:
 SAME = tuple(Candidate(candidate.mutant, (1, 2)) for candidate in CANDIDATES)
 SHORT = {
     "three_candidates": (
-        Verified(TASK, CANDIDATES[:3], 9, 1, 2, 3),
+        Verified(TASK, CANDIDATES[:3], 9, (CANDIDATES[0].mutant,), 2, 3),
         "3 usable mutants of 9 proposed (1 pass all tests, 2 fail by no wrong output or run too "
         "long, 3 depend on set order)",
     ),
-    "four_that_differ": (Verified(TASK, CANDIDATES[:4], 4, 0, 0, 0), ""),
+    "four_that_differ": (Verified(TASK, CANDIDATES[:4], 4, (), 0, 0), ""),
 }
 
 
@@ -135,9 +135,9 @@ def test_a_task_without_four_candidates_is_passed_by_with_its_reason(
 
 
 def test_candidates_that_all_fail_the_same_tests_are_called_indistinct() -> None:
-    entry = Verified(TASK, SAME, len(SAME), 0, 0, 0)
+    entry = Verified(TASK, SAME, len(SAME), (), 0, 0)
     assert entry.indistinct == f"all {len(SAME)} usable mutants fail the same tests"
-    assert Verified(TASK, CANDIDATES[:4], 4, 0, 0, 0).indistinct == ""
+    assert Verified(TASK, CANDIDATES[:4], 4, (), 0, 0).indistinct == ""
 
 
 def test_one_distractor_of_the_four_fails_other_tests_where_any_candidate_does() -> None:

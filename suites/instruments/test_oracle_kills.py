@@ -161,7 +161,9 @@ class Sizes:
         started = set(descendants(os.getpid())) - others
         pids = [os.getpid(), *started]
         pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in pids)
-        judges = len(started) - 2  # the others: the server and the parent of its namespace
+        judges = (
+            len(started) - 3
+        )  # the others: the server, the parent of its namespace, the compiler
         return cls(
             pages * os.sysconf("SC_PAGE_SIZE"),
             sum(len(os.listdir(f"/proc/{pid}/fd")) for pid in pids) - judges * JUDGE_DESCRIPTORS,
