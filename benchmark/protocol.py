@@ -48,3 +48,9 @@ BM25_B: Final = 0.75
 
 # Which four of the verified mutants are kept is drawn with this seed (ours).
 DISTRACTOR_SEED: Final = 20_260_510
+
+# Which of the five is the hub of a decentred family (ours), and which edits are stacked (ours; the
+# paper subsamples its compositions deterministically, Appendix G: "2-4 blocks").
+DECENTRED_SEED: Final = 20_261_130
+STACKED_SEED: Final = 20_261_131
+STACKED_EDITS: Final = (2, 3, 4)

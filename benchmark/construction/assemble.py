@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from benchmark import protocol
+from benchmark.construction.variant import Variant, single
 from benchmark.construction.verify import Verified
-from benchmark.mutation.choose import Candidate, choose
-from benchmark.mutation.describe import describe
+from benchmark.mutation.choose import choose
 from benchmark.outcomes import BugType
 from benchmark.records import Label, Query, Snippet, Task, Tier
 
@@ -20,15 +20,15 @@ class Chosen:
     """A task with its distractors, in the order of the edits."""
 
     task: Task
-    distractors: tuple[Candidate, ...]
+    distractors: tuple[Variant, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Assembled:
-    """A tier, with each distractor's edit by corpus id."""
+    """A tier, with each distractor's edits by corpus id."""
 
     tier: Tier
-    edits: dict[str, Candidate]
+    edits: dict[str, Variant]
 
 
 def choose_all(verified: Iterable[Verified]) -> tuple[Chosen, ...]:
@@ -42,7 +42,7 @@ def choose_all(verified: Iterable[Verified]) -> tuple[Chosen, ...]:
         four = choose(entry.candidates, seed=seed, usage=usage)
         for candidate in four:
             usage[candidate.mutant.bug_type] += 1
-        chosen.append(Chosen(entry.task, four))
+        chosen.append(Chosen(entry.task, tuple(map(single, four))))
     return tuple(chosen)
 
 
@@ -59,7 +59,7 @@ def assemble(name: str, chosen: Sequence[Chosen]) -> Assembled:
     ids = {slot: f"c_{number:04d}" for number, slot in enumerate(slots, start=1)}
     queries: list[Query] = []
     corpus: list[Snippet] = []
-    edits: dict[str, Candidate] = {}
+    edits: dict[str, Variant] = {}
     for number, entry in enumerate(ordered, start=1):
         snippets = _snippets(entry, ids)
         corpus += snippets
@@ -78,12 +78,12 @@ def _snippets(entry: Chosen, ids: dict[tuple[str, int], str]) -> list[Snippet]:
             Snippet(
                 corpus_id=ids[entry_id, slot],
                 entry_id=entry_id,
-                code=candidate.mutant.code,
+                code=variant.code,
                 label=Label.INCORRECT,
-                bug_type=candidate.mutant.bug_type,
-                bug_description=describe(candidate.mutant),
+                bug_type=variant.bug_type,
+                bug_description=variant.description,
             )
-            for slot, candidate in enumerate(entry.distractors, start=1)
+            for slot, variant in enumerate(entry.distractors, start=1)
         ),
     ]
 

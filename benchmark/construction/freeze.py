@@ -1,7 +1,9 @@
-"""Builds the frozen files: `python -m benchmark.construction.freeze core` (or `evalplus`).
+"""Builds the frozen files: `python -m benchmark.construction.freeze [TIER...]`.
 
-The composition root of this room: the one place of `benchmark` that reaches for an oracle. The
-output depends on the task files, the mutation catalogue and the seeds alone.
+Without names the three tiers of the authored tasks: core, decentred, stacked.
+
+The composition root of this room: one of the commands here that reach for an oracle. The output
+depends on the task files, the mutation catalogue and the seeds alone.
 
 Source: ExecRetrieval section 3.1 and Appendix D.
 """
@@ -11,19 +13,24 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
 
 from benchmark import jsonl
-from benchmark.construction.assemble import Assembled, assemble, choose_all
+from benchmark.construction import metadata
+from benchmark.construction.assemble import Chosen, assemble, choose_all
+from benchmark.construction.decentre import decentre
 from benchmark.construction.evalplus import apart, import_tasks
+from benchmark.construction.stack import stack
 from benchmark.construction.verify import Verified, verify
-from benchmark.corpus import release_files
+from benchmark.corpus import plan, release_files
 from benchmark.corpus.evalplus import manifest
 from benchmark.corpus.evalplus.source import read_problems
-from benchmark.corpus.task_folder import read_tasks
+from benchmark.corpus.task_folder import TASKS, read_tasks
 from benchmark.errors import BenchmarkError
+from benchmark.outcomes import BugType
 from benchmark.ports import Oracle
 from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task, Tier
@@ -33,9 +40,12 @@ from benchmark.verdicts import Origin, Submission
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit status 0 when the files were written, 2 with the reason when not."""
     parser = argparse.ArgumentParser(prog="python -m benchmark.construction.freeze")
-    parser.add_argument("tier", choices=("core", "evalplus"))
+    parser.add_argument("tiers", nargs="*", metavar="TIER", default=plan.AUTHORED)
     parser.add_argument("--out", type=Path, default=release_files.RELEASE)
+    parser.add_argument("--tasks", type=Path, default=TASKS, help="folder of task files")
     chosen = parser.parse_args(arguments)
+    if unknown := set(chosen.tiers) - set(plan.TIERS):
+        parser.error(f"unknown tier, got {min(unknown)!r}; expected of {', '.join(plan.TIERS)}")
     from fixtures.oracle.client import ForkServerOracle  # the composition root's one reach
 
     console = Console(stderr=True)
@@ -44,17 +54,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
             ForkServerOracle(shared_box=True) as oracle,
             ForkServerOracle(shared_box=True, hash_seed=1) as second,
         ):
-            build = freeze_core if chosen.tier == "core" else freeze_evalplus
-            build(chosen.out, oracle, second, console)
+            authored = [tier for tier in plan.AUTHORED if tier in chosen.tiers]
+            if authored:
+                tasks = read_tasks(chosen.tasks)
+                freeze_authored(authored, tasks, chosen.out, oracle, second, console)
+            if plan.EVALPLUS in chosen.tiers:
+                freeze_evalplus(chosen.out, oracle, second, console)
     except BenchmarkError as error:
         console.print(str(error), style="red", soft_wrap=True)
         return 2
     return 0
 
 
-def freeze_core(out: Path, oracle: Oracle, second: Oracle, console: Console) -> None:
-    """The core tier from the task files, with metadata, execution cache and sums."""
-    verified = list(_verified(read_tasks(), oracle, second, console))
+def freeze_authored(
+    tiers: Sequence[str],
+    tasks: Sequence[Task],
+    out: Path,
+    oracle: Oracle,
+    second: Oracle,
+    console: Console,
+) -> None:
+    """Tiers of the task files, with metadata, execution cache and sums."""
+    verified = list(_verified(tasks, oracle, second, console))
     for entry in verified:
         fault = entry.too_few or entry.indistinct
         if fault:
@@ -62,12 +83,57 @@ def freeze_core(out: Path, oracle: Oracle, second: Oracle, console: Console) -> 
                 f"{entry.task.place}: no four distractors, got {fault}; expected "
                 f"{DISTRACTORS_PER_TASK} that don't all fail the same tests; sharpen the tests"
             )
-    assembled = assemble("core", choose_all(verified))
-    release_files.write_tier(out, assembled.tier)
-    jsonl.write(out / release_files.DISTRACTORS, _metadata(assembled))
-    jsonl.write(out / release_files.CACHE, _cache(assembled.tier, oracle))
-    release_files.write_sums(out)
-    _say(assembled.tier, out, console)
+    families = {
+        plan.CORE: lambda: choose_all(verified),
+        plan.DECENTRED: lambda: _decentred(verified, oracle, second, console),
+        plan.STACKED: lambda: _stacked(verified, oracle, second, console),
+    }
+    for name in tiers:
+        chosen = families[name]()
+        folder = release_files.folder_of(name, out)
+        assembled = assemble(name, chosen)
+        release_files.write_tier(folder, assembled.tier)
+        jsonl.write(folder / release_files.DISTRACTORS, metadata.rows(assembled))
+        jsonl.write(folder / release_files.CACHE, _cache(assembled.tier, oracle))
+        if name != plan.CORE:
+            kept = {entry.task.entry_id for entry in chosen}
+            left_out = [v.task.entry_id for v in verified if v.task.entry_id not in kept]
+            rows = [{"entry_id": e, "reason": _NO_FAMILY[name]} for e in left_out]
+            jsonl.write(folder / manifest.EXCLUSIONS, rows)
+        release_files.write_sums(folder)
+        _say(assembled.tier, folder, console)
+
+
+_NO_FAMILY: Final = {
+    plan.DECENTRED: "no buggy hub has three further edits that fail in their own ways",
+    plan.STACKED: "no four compositions of edits on different lines fail in their own ways",
+}
+
+
+def _decentred(
+    verified: Sequence[Verified], oracle: Oracle, second: Oracle, console: Console
+) -> tuple[Chosen, ...]:
+    usage = dict.fromkeys(BugType, 0)
+    chosen: list[Chosen] = []
+    with Progress(console=console) as progress:
+        for entry in progress.track(verified, description="drawing hubs"):
+            family = decentre(entry, oracle, second, usage)
+            for variant in family:
+                usage[variant.bug_type] += 1
+            if family:
+                chosen.append(Chosen(entry.task, family))
+    return tuple(chosen)
+
+
+def _stacked(
+    verified: Sequence[Verified], oracle: Oracle, second: Oracle, console: Console
+) -> tuple[Chosen, ...]:
+    with Progress(console=console) as progress:
+        families = [
+            (entry.task, stack(entry, oracle, second))
+            for entry in progress.track(verified, description="stacking edits")
+        ]
+    return tuple(Chosen(task, family) for task, family in families if family)
 
 
 def freeze_evalplus(out: Path, oracle: Oracle, second: Oracle, console: Console) -> None:
@@ -92,24 +158,6 @@ def _verified(
     with Progress(console=console) as progress:
         for task in progress.track(tasks, description="verifying mutants"):
             yield verify(task, oracle, second)
-
-
-def _metadata(assembled: Assembled) -> Iterator[dict[str, object]]:
-    for corpus_id, candidate in assembled.edits.items():
-        snippet, mutant = assembled.tier.snippet(corpus_id), candidate.mutant
-        yield {
-            "corpus_id": corpus_id,
-            "entry_id": snippet.entry_id,
-            "bug_type": mutant.bug_type.value,
-            "operator": mutant.operator_id,
-            "line": mutant.line,
-            "start": mutant.edit.start,
-            "end": mutant.edit.end,
-            "before": mutant.edit.before,
-            "after": mutant.edit.after,
-            "failing_tests": list(candidate.failing),
-            "bug_description": snippet.bug_description,
-        }
 
 
 def _cache(tier: Tier, oracle: Oracle) -> Iterator[dict[str, object]]:

@@ -4,25 +4,17 @@ Source: ExecRetrieval section 3.3, gates 3 and 4 (canonical passes all; each dis
 wrong output rather than by crashing).
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
+from benchmark.construction.trial import Fate, refuse_infra, tried
 from benchmark.errors import BenchmarkError
 from benchmark.mutation.choose import Candidate
 from benchmark.mutation.mutant import Mutant
 from benchmark.mutation.propose import propose
-from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
 from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task
-from benchmark.verdicts import Limits, Origin, Submission, Verdict
-
-# A proposal that needs longer is left out of the choice: it would cost every later validation.
-PROPOSAL_LIMITS: Final = Limits(cpu_s=1.0, idle_s=1.0)
-_TOO_SLOW: Final = frozenset(
-    {OutcomeKind.CPU_LIMIT, OutcomeKind.IDLE_LIMIT, OutcomeKind.COMPILE_LIMIT}
-)
+from benchmark.verdicts import Origin, Submission, Verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,50 +53,21 @@ def verify(task: Task, oracle: Oracle, second: Oracle) -> Verified:
 
     Raises BenchmarkError when the canonical fails its own tests, naming file, test and outcome.
     """
+    for each in (oracle, second):
+        (canonical,) = each.verdicts([Submission(task.code, task.tests, origin=Origin.RELEASE)])
+        refuse_infra(task, [canonical])
+        _require_canonical(task, canonical)
     mutants = propose(task.code)
-    submissions = [
-        Submission(task.code, task.tests, origin=Origin.RELEASE),
-        *(
-            Submission(mutant.code, task.tests, PROPOSAL_LIMITS, Origin.RELEASE)
-            for mutant in mutants
-        ),
-    ]
-    first_verdicts = list(oracle.verdicts(submissions))
-    second_verdicts = list(second.verdicts(submissions))
-    _refuse_infra(task, [*first_verdicts, *second_verdicts])
-    _require_canonical(task, first_verdicts[0])
-    _require_canonical(task, second_verdicts[0])
-    return _sorted_out(task, mutants, first_verdicts[1:], second_verdicts[1:])
-
-
-def _sorted_out(
-    task: Task, mutants: Sequence[Mutant], first: Sequence[Verdict], second: Sequence[Verdict]
-) -> Verified:
-    candidates: list[Candidate] = []
-    survivors: list[Mutant] = []
-    crashed = unstable = 0
-    for mutant, verdict, again in zip(mutants, first, second, strict=True):
-        if verdict.released != again.released:
-            unstable += 1
-        elif verdict.passes_all:
-            survivors.append(mutant)
-        elif not verdict.fails_by_wrong_output or _too_slow(verdict):
-            crashed += 1
-        else:
-            candidates.append(Candidate(mutant, verdict.failing))
-    return Verified(task, tuple(candidates), len(mutants), tuple(survivors), crashed, unstable)
-
-
-def _too_slow(verdict: Verdict) -> bool:
-    return any(outcome.kind in _TOO_SLOW for outcome in verdict.outcomes)
-
-
-def _refuse_infra(task: Task, verdicts: Sequence[Verdict]) -> None:
-    if any(verdict.is_infra for verdict in verdicts):
-        raise BenchmarkError(
-            f"{task.place}: the oracle failed twice, got an infrastructure outcome; expected a "
-            "verdict; run again"
-        )
+    trials = tried(task, [mutant.code for mutant in mutants], oracle, second)
+    pairs = list(zip(mutants, trials, strict=True))
+    return Verified(
+        task=task,
+        candidates=tuple(Candidate(m, t.failing) for m, t in pairs if t.fate is Fate.USABLE),
+        proposed=len(mutants),
+        survivors=tuple(mutant for mutant, trial in pairs if trial.fate is Fate.SURVIVED),
+        crashed=sum(trial.fate is Fate.CRASHED for trial in trials),
+        unstable=sum(trial.fate is Fate.UNSTABLE for trial in trials),
+    )
 
 
 def _require_canonical(task: Task, verdict: Verdict) -> None:

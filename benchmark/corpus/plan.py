@@ -14,9 +14,12 @@ from benchmark.errors import BenchmarkError
 from benchmark.outcomes import BugType
 from benchmark.records import Query, Tier
 
-CORE: Final = "core"
+CORE: Final = release_files.CORE
+DECENTRED: Final = "decentred"
+STACKED: Final = "stacked"
 EVALPLUS: Final = "evalplus"
-TIERS: Final = (CORE, EVALPLUS)
+AUTHORED: Final = (CORE, DECENTRED, STACKED)  # built from the task files
+TIERS: Final = (*AUTHORED, EVALPLUS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,8 @@ class Plan:
 
 def read_plan(tier: str, folder: Path = release_files.RELEASE) -> Plan:
     """The plan of `tier` from its frozen files. Raises BenchmarkError for an unknown tier."""
-    if tier == CORE:
-        return plan_of(release_files.read_tier(folder, CORE))
+    if tier in AUTHORED:
+        return plan_of(release_files.read_tier(release_files.folder_of(tier, folder), tier))
     if tier == EVALPLUS:
         entries = [_planned(pin) for pin in manifest.read_manifest(folder / EVALPLUS)]
         return Plan(tier, tuple(sorted(entries, key=lambda entry: entry.entry_id)))

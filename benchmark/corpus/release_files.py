@@ -14,6 +14,7 @@ from benchmark.outcomes import BugType
 from benchmark.records import Label, Query, Snippet, Tier
 
 RELEASE: Final = Path(__file__).parent.parent / "release"
+CORE: Final = "core"
 QUERIES: Final = "queries.jsonl"
 CORPUS: Final = "corpus.jsonl"
 DISTRACTORS: Final = "distractor_metadata.jsonl"
@@ -21,8 +22,14 @@ CACHE: Final = "execution_cache.jsonl"
 SUMS: Final = "SHA256SUMS"
 
 
+def folder_of(tier: str, release: Path = RELEASE) -> Path:
+    """Where a tier lies: the core tier in the release itself, any other in a folder of its own."""
+    return release if tier == CORE else release / tier
+
+
 def write_tier(folder: Path, tier: Tier) -> None:
     """Write queries and corpus; the caller adds other files and then the sums."""
+    folder.mkdir(parents=True, exist_ok=True)
     jsonl.write(folder / QUERIES, map(_query_row, tier.queries))
     jsonl.write(folder / CORPUS, map(_snippet_row, tier.corpus))
 

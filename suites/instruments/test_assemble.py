@@ -105,14 +105,14 @@ def test_a_rare_bug_type_is_preferred_as_the_tier_grows() -> None:
     swap = BugType.SWAP_ARGUMENTS
     others = tuple(c for c in CANDIDATES if c.mutant.bug_type is not swap)
     chosen = choose_all([*(verified(n, others) for n in range(5)), verified(5)])
-    assert swap in {candidate.mutant.bug_type for candidate in chosen[-1].distractors}
+    assert swap in {variant.bug_type for variant in chosen[-1].distractors}
 
 
 def test_edits_are_kept_by_corpus_id() -> None:
     assembled = assemble("t", choose_all([verified(1)]))
     assert list(assembled.edits) == sorted(assembled.tier.queries[0].distractor_ids)
-    for corpus_id, candidate in assembled.edits.items():
-        assert assembled.tier.snippet(corpus_id).code == candidate.mutant.code
+    for corpus_id, variant in assembled.edits.items():
+        assert assembled.tier.snippet(corpus_id).code == variant.code == variant.mutants[0].code
 
 
 SAME = tuple(Candidate(candidate.mutant, (1, 2)) for candidate in CANDIDATES)

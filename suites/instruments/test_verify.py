@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import pytest
 
-from benchmark.construction.verify import PROPOSAL_LIMITS, verify
+from benchmark.construction.trial import PROPOSAL_LIMITS
+from benchmark.construction.verify import verify
 from benchmark.errors import BenchmarkError
 from benchmark.gates.worked import CODE, NAME, TESTS, failing
 from benchmark.mutation.propose import propose
@@ -17,6 +18,7 @@ from benchmark.verdicts import Evaluated, Limits, Submission, Verdict
 
 TASK = Task("collections.seats_left", NAME, "collections", "How many?", CODE, TESTS, "tasks/a.py")
 MUTANTS = propose(CODE)
+PLACES = {code: place for place, code in enumerate([CODE, *(mutant.code for mutant in MUTANTS)])}
 Judge = Callable[[int], Verdict]
 
 
@@ -27,9 +29,9 @@ class ScriptedOracle:
         self.judge, self.asked = judge, list[Submission]()
 
     def verdicts(self, submissions: Iterable[Submission]) -> Iterator[Verdict]:
-        for place, submission in enumerate(submissions):
+        for submission in submissions:
             self.asked.append(submission)
-            yield self.judge(place)
+            yield self.judge(PLACES[submission.code])
 
     def evaluate(self, code: str, expressions: Sequence[str]) -> tuple[Evaluated, ...]:
         raise NotImplementedError
@@ -82,10 +84,15 @@ def test_candidates_keep_the_order_of_proposal_and_the_tests_they_fail() -> None
 def test_the_canonical_has_the_full_budget_and_mutants_a_small_one() -> None:
     oracle = ScriptedOracle(judged())
     verify(TASK, oracle, oracle)
-    assert [oracle.asked[0].limits, *{s.limits for s in oracle.asked[1 : N + 1]}] == [
-        Limits(),
-        PROPOSAL_LIMITS,
-    ]
+    limits = {(submission.code == CODE, submission.limits) for submission in oracle.asked}
+    assert limits == {(True, Limits()), (False, PROPOSAL_LIMITS)}
+
+
+def test_what_is_not_usable_is_not_run_a_second_time() -> None:
+    second = ScriptedOracle(judged())
+    verify(TASK, ScriptedOracle(judged(by_place={2: failing()})), second)
+    assert MUTANTS[1].code not in {submission.code for submission in second.asked}
+    assert len(second.asked) == N
 
 
 @pytest.mark.parametrize("second", [False, True], ids=["first_order", "second_order"])

@@ -1,0 +1,1 @@
+"""Independent references for canonicals: another way to the same answer, on drawn arguments."""
