@@ -43,6 +43,7 @@ class RetrievalSystem(Protocol):
         ...
 
 
+@runtime_checkable
 class Embedder(Protocol):
     """A model that turns texts into unit vectors, float32 [n, dimension], in the order given."""
 

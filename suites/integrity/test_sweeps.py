@@ -10,7 +10,7 @@ import pytest
 
 from benchmark import jsonl
 from benchmark.corpus import release_files
-from benchmark.corpus.plan import CORE, EVALPLUS, read_plan
+from benchmark.corpus.plan import AUTHORED, CORE, EVALPLUS, TIERS, read_plan
 from benchmark.gates.entry import Entry
 from benchmark.gates.name_sweep import binders
 from benchmark.mutation.normalise import normalised
@@ -95,18 +95,18 @@ def test_corpus_ids_do_not_tell_canonicals(tier: str, load_tier: LoadTier) -> No
     assert max(abs(ranks.count(rank) / n - share) for rank in range(5)) < allowed
 
 
-@pytest.mark.parametrize("folder", ["core", "evalplus"])
-def test_released_files_have_their_released_hashes(folder: str) -> None:
-    path = release_files.RELEASE / ("" if folder == "core" else folder)
-    assert release_files.check_sums(path) == ()
+@pytest.mark.parametrize("name", TIERS)
+def test_released_files_have_their_released_hashes(name: str) -> None:
+    assert release_files.check_sums(release_files.folder_of(name)) == ()
 
 
+@pytest.mark.parametrize("name", AUTHORED)
 def test_released_execution_cache_holds_what_the_oracle_says(
-    load_tier: LoadTier, oracle: CachedOracle
+    name: str, load_tier: LoadTier, oracle: CachedOracle
 ) -> None:
-    rows = jsonl.read(release_files.RELEASE / release_files.CACHE)
+    rows = jsonl.read(release_files.folder_of(name) / release_files.CACHE)
     released = {(row["code_sha256"], row["tests_sha256"]): tuple(row["outcomes"]) for row in rows}
-    tier = load_tier(CORE)
+    tier = load_tier(name)
     submissions = [
         Submission(tier.snippet(corpus_id).code, query.tests, origin=Origin.RELEASE)
         for query in tier.queries

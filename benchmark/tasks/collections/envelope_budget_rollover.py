@@ -1,9 +1,8 @@
-"""Envelope budgeting: allotments maps each envelope to the money it gets every month, months is a
-list of dicts from envelope to what was spent. At the end of a month a rest stays in the envelope
+"""Envelope budgeting: allotments maps each envelope, empty at first, to the money it gets per
+month, and months lists dicts from envelope to what was spent. A rest at the end of a month stays
 for the next one, but only up to cap (zero or more), and the excess is swept into savings; a deficit
-stays in full. All envelopes start empty, and spending on an envelope without allotment is ignored.
-Return the balances after the last month, by envelope, the total swept, and how often an envelope
-ended a month in deficit."""
+stays in full. Spending without an allotment is ignored. Return the last balances by envelope, the
+total swept, and how often an envelope ended a month in deficit."""
 
 
 def envelope_budget_rollover(allotments, months, cap):

@@ -1,9 +1,9 @@
-"""Who wins a ranked-choice election? Every ballot lists options, favourite first; one that names an
-option twice is void, and all options named on the others run. In each round a ballot counts for the
-first option on it that is still in the race, and not at all if there is none. An option with more
-than half of the ballots that count wins; otherwise the one with the fewest, the alphabetically last
-of several, drops out. Return (winner, its ballots in the last round, number of rounds), or None
-without any valid vote."""
+"""Who wins a ranked-choice election? Ballots list options, favourite first; one that names an
+option twice is void, and all options on the others run. Each round a ballot counts for its first
+option still in the race, or not at all if there is none. An option with more than half of the
+ballots that count wins; otherwise the one with the fewest, the alphabetically last of several,
+drops out. Return (winner, its ballots in the last round, number of rounds), or None without a valid
+vote."""
 
 
 def instant_runoff_winner(ballots):

@@ -1,8 +1,8 @@
-"""Compare two folders before a one-way copy. Source and target map a path to (size, time of last
-change). For every path of either of them, in ascending order, return (path, action). What is only
-in the target gets 'delete', what is only in the source 'copy'. For a path in both it is 'conflict'
-if the target is newer by more than slack, 'copy' if the source is newer by more than that or the
-sizes differ, and 'keep' otherwise."""
+"""Compare two folders before a one-way copy; source and target map a path to (size, time of last
+change). For every path of either, in ascending order, return (path, action): 'delete' if it is only
+in the target, 'copy' if it is only in the source. For a path in both it is 'conflict' if the target
+is newer by more than slack, 'copy' if the source is newer by more than that or the sizes differ,
+and 'keep' otherwise."""
 
 
 def plan_folder_sync(source, target, slack):

@@ -1,9 +1,9 @@
-"""A solitaire with dominoes (left, right) in a queue. The first one starts the line as it is. The
-next from the front of the queue is laid at the right end of the line if one of its halves equals
-that end, otherwise at the left end if one equals that, turned when necessary; one that fits nowhere
-goes to the back of the queue. It is over when the queue is empty or every tile in it has gone to
-the back since one was last laid. Return the line and the queue as lists of tuples, and the pips
-left in the queue."""
+"""A solitaire with dominoes (left, right) in a queue. The first one starts the line as it is; each
+next one from the front is laid at the right end of the line if one of its halves equals that end,
+otherwise at the left end on the same condition, turned when necessary, and if it fits nowhere it
+goes to the back of the queue. It ends when the queue is empty or all tiles in it have gone to the
+back since one was last laid. Return line and queue as lists of tuples, and the pips left in the
+queue."""
 
 from collections import deque
 

@@ -1,8 +1,8 @@
-"""Who takes the trick? The cards are (suit, rank) in the order played, one per player and at least
-one. The highest card of the trump suit wins, without any trump on the table the highest of the suit
-that was led first; trump None means a game without trumps. When the best card was played more than
-once, as with two packs, the first of them wins, or the last if later_wins is true. Seats are
-numbered clockwise from 0 and the seat that led is given: return (winning card, winner's seat)."""
+"""Who takes the trick? The cards are (suit, rank) in the order played, one per player, at least
+one. The highest card of the trump suit wins, without any trump on the table (trump may be None) the
+highest of the suit led first; of several equal best cards, as with two packs, the first wins, or
+the last if later_wins is true. Seats are numbered in playing order from 0, round and round, and the
+first card comes from the leader's seat: return (winning card, winner's seat)."""
 
 
 def winning_trick_card(cards, trump, leader, later_wins):

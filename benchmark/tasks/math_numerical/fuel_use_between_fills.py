@@ -1,8 +1,8 @@
 """Fuel log to consumption: records (odometer, litres, filled up completely) in order of time become
 a list of litres per 100 distance units, one decimal, for each stretch from one complete fill to the
 next. Partial fills count towards the complete fill that follows. The first complete fill only
-starts the count, and anything before it is ignored. If a complete fill comes without any distance
-since the last one, or a negative one, the stretch simply goes on with its litres kept."""
+starts the count; anything before it is ignored. A complete fill without positive distance since the
+stretch began doesn't end it, its litres just add on."""
 
 
 def fuel_use_between_fills(fills):

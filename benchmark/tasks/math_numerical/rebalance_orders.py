@@ -1,8 +1,8 @@
 """Which orders bring a portfolio to its target percentages? From the value of each holding and the
-target percentage of each asset, both by name, work out amounts to buy (positive) or sell
-(negative), also by name and cut towards zero to whole units. A holding without target is sold; an
-asset not held counts 0. Leave out assets whose share of the total is off by no more than the
-threshold in percentage points, and amounts of 0. Without a positive total there are no orders."""
+percentage of each asset, both by name, work out amounts to buy (positive) or sell (negative) by
+name, cut towards zero to whole units. A holding without target is sold; an asset not held counts 0.
+Leave out assets whose share of the total is off by at most the threshold in percentage points, and
+amounts of 0. Without a positive total there are no orders."""
 
 
 def rebalance_orders(holdings, targets, threshold):

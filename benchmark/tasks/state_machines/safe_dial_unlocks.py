@@ -30,5 +30,5 @@ assert safe_dial_unlocks(["L230", "L200", "R50", "L25"], (30, 80, 5)) is False
 assert safe_dial_unlocks(["R5", "L235", "R50", "L25", "L7"], (30, 80, 5)) is True
 assert safe_dial_unlocks(["L230", "R50", "L23", "L2"], (30, 80, 5)) is False
 assert safe_dial_unlocks(["L200", "R60", "L80"], (99, 40, 20)) is True
-assert safe_dial_unlocks(["L230", "R52", "L227", "R75", "L25"], (30, 80, 5)) is False
+assert safe_dial_unlocks(["L230", "L50", "L25"], (30, 80, 5)) is False
 assert safe_dial_unlocks(["L230", "R49"], (30, 80, 5)) is False

@@ -1,0 +1,32 @@
+"""Does a whole text fit a pattern like 'from {a} to {b}', and what stands in the named places? Gives
+a dict from name to captured text, or None when it doesn't fit. Places are filled from left to
+right, each with as few characters as possible but at least one, line breaks included; a name used
+again must have the same text each time. Names consist of letters, anything else is literal."""
+
+import re
+
+
+def extract_by_template(text, template):
+    pieces = re.split(r"\{([A-Za-z]+)\}", template)
+    pattern = re.escape(pieces[0])
+    seen = set()
+    for index in range(1, len(pieces), 2):
+        name = pieces[index]
+        pattern += f"(?P={name})" if name in seen else f"(?P<{name}>.+?)"
+        pattern += re.escape(pieces[index + 1])
+        seen.add(name)
+    found = re.fullmatch(pattern, text, re.DOTALL)
+    if found is None:
+        return None
+    return found.groupdict()
+
+
+assert extract_by_template("from Oslo to Rome", "from {a} to {b}") == {"a": "Oslo", "b": "Rome"}
+assert extract_by_template("from A to B to C", "from {a} to {b}") == {"a": "A", "b": "B to C"}
+assert extract_by_template("x=1, x=1", "x={v}, x={v}") == {"v": "1"}
+assert extract_by_template("x=1, x=2", "x={v}, x={v}") is None
+assert extract_by_template("from  to Rome", "from {a} to {b}") is None
+assert extract_by_template("ab\nc", "{x}{y}") == {"x": "a", "y": "b\nc"}
+assert extract_by_template("aXb!", "a.{x}") is None
+assert extract_by_template("(hi) {}", "(hi) {}") == {}
+assert extract_by_template("id: 7 cm", "id: {n}") == {"n": "7 cm"}
