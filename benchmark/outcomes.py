@@ -4,10 +4,11 @@ Source: ExecRetrieval section 3.3 (the five released strings); the finer kinds a
 """
 
 from enum import StrEnum
+from typing import Final
 
 
 class BugType(StrEnum):
-    """The six mechanical mutations of the locked prompt (section 3.2, Table 2)."""
+    """The six mechanical mutations of the locked prompt (section 3.2, Table 2), and the rest."""
 
     OFF_BY_ONE = "off_by_one"  # an integer constant moved by one
     OFF_BY_ONE_BOUNDARY = "off_by_one_boundary"  # an inclusive bound made exclusive, or back
@@ -15,6 +16,12 @@ class BugType(StrEnum):
     REMOVE_EDGE_CASE_CHECK = "remove_edge_case_check"  # a guard taken out
     WRONG_COMPARISON = "wrong_comparison"  # a comparison or connective turned round
     WRONG_OPERATOR = "wrong_operator"  # an arithmetic or bitwise operator replaced
+    LEGACY = "legacy"  # any other name in a bundle of somebody else's: counted apart (section 5.5)
+
+
+MECHANICAL: Final[tuple[BugType, ...]] = tuple(
+    kind for kind in BugType if kind is not BugType.LEGACY
+)
 
 
 class OutcomeKind(StrEnum):

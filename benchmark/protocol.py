@@ -12,6 +12,7 @@ GIB: Final = 1024 * MIB
 TESTS_PER_TASK_MIN: Final = 7
 TESTS_PER_TASK_MAX: Final = 10
 DISTRACTORS_PER_TASK: Final = 4
+DISTRACTORS_LEAST: Final = 3  # in the public bundle: "n in {3, 4}"
 DOMAINS: Final = (
     "bit_manipulation",
     "collections",

@@ -80,11 +80,15 @@ class Query:
 
 @dataclass(frozen=True, slots=True)
 class Tier:
-    """A pool: queries and the corpus they are asked against, both sorted by id."""
+    """A pool: queries and the corpus they are asked against, both sorted by id.
+
+    `foreign` code is somebody else's: nothing of it may share an interpreter with its judge.
+    """
 
     name: str
     queries: tuple[Query, ...]
     corpus: tuple[Snippet, ...]
+    foreign: bool = False
     _by_id: dict[str, Snippet] = field(init=False, repr=False, compare=False)
     _by_entry: dict[str, Query] = field(init=False, repr=False, compare=False)
 

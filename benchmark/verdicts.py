@@ -13,6 +13,7 @@ from typing import ClassVar, Final
 from benchmark import protocol
 from benchmark.errors import BenchmarkError
 from benchmark.outcomes import OutcomeKind
+from benchmark.records import Tier
 
 MIN_CPU_S: Final = 0.05
 
@@ -86,6 +87,11 @@ class Origin(StrEnum):
 
     STRANGER = "stranger"  # a model's, a user's: the judge is in another process
     RELEASE = "release"  # a canonical, or a distractor that the mutation catalogue made of it
+
+    @classmethod
+    def of(cls, tier: Tier) -> "Origin":
+        """Of the snippets of a tier."""
+        return cls.STRANGER if tier.foreign else cls.RELEASE
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ Source: ExecRetrieval section 5.2, Table 3 (rank-1 failures); 5.5, Figures 4 and
 from collections.abc import Iterable, Sequence
 from statistics import fmean, median
 
-from benchmark.outcomes import BugType, RetrievalOutcome
+from benchmark.outcomes import MECHANICAL, RetrievalOutcome
 from benchmark.stats.nulls import exchangeable_null, independent_null
 from reports.means import mean_intervals
 from reports.observations import Observation, Paired, Shares
@@ -32,7 +32,7 @@ def summarise_deception(scored: Sequence[Observation]) -> DeceptionSummary:
             "any_above", sum(any(p.strict for p in o.paired) for o in asked), len(asked)
         ),
         by_bug_type=_rates(
-            ((p.bug_type.value, p) for o in asked for p in o.paired), [b.value for b in BugType]
+            ((p.bug_type.value, p) for o in asked for p in o.paired), [b.value for b in MECHANICAL]
         ),
         by_domain=_rates(((o.domain, p) for o in asked for p in o.paired), domains),
         median_gap=median(o.gap for o in asked if o.gap is not None) if asked else None,

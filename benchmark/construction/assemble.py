@@ -11,7 +11,7 @@ from benchmark import protocol
 from benchmark.construction.variant import Variant, single
 from benchmark.construction.verify import Verified
 from benchmark.mutation.choose import choose
-from benchmark.outcomes import BugType
+from benchmark.outcomes import MECHANICAL
 from benchmark.records import Label, Query, Snippet, Task, Tier
 
 
@@ -33,7 +33,7 @@ class Assembled:
 
 def choose_all(verified: Iterable[Verified]) -> tuple[Chosen, ...]:
     """Four distractors for each task that has as many; rarer bug types first as the tier grows."""
-    usage = dict.fromkeys(BugType, 0)
+    usage = dict.fromkeys(MECHANICAL, 0)
     chosen: list[Chosen] = []
     for entry in verified:
         if entry.too_few:

@@ -30,7 +30,7 @@ from benchmark.corpus.evalplus import manifest
 from benchmark.corpus.evalplus.source import read_problems
 from benchmark.corpus.task_folder import TASKS, read_tasks
 from benchmark.errors import BenchmarkError
-from benchmark.outcomes import BugType
+from benchmark.outcomes import MECHANICAL
 from benchmark.ports import Oracle
 from benchmark.protocol import DISTRACTORS_PER_TASK
 from benchmark.records import Task, Tier
@@ -113,7 +113,7 @@ _NO_FAMILY: Final = {
 def _decentred(
     verified: Sequence[Verified], oracle: Oracle, second: Oracle, console: Console
 ) -> tuple[Chosen, ...]:
-    usage = dict.fromkeys(BugType, 0)
+    usage = dict.fromkeys(MECHANICAL, 0)
     chosen: list[Chosen] = []
     with Progress(console=console) as progress:
         for entry in progress.track(verified, description="drawing hubs"):

@@ -3,12 +3,13 @@
 The EvalPlus tier has no text in this project, and no tier should be loaded to list its items.
 """
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from benchmark import jsonl
-from benchmark.corpus import release_files
+from benchmark.corpus import bundle, release_files
 from benchmark.corpus.evalplus import manifest
 from benchmark.errors import BenchmarkError
 from benchmark.outcomes import BugType
@@ -20,6 +21,7 @@ STACKED: Final = "stacked"
 EVALPLUS: Final = "evalplus"
 AUTHORED: Final = (CORE, DECENTRED, STACKED)  # built from the task files
 TIERS: Final = (*AUTHORED, EVALPLUS)
+BUNDLE: Final = bundle.NAME  # somebody else's, where one is named
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ def read_plan(tier: str, folder: Path = release_files.RELEASE) -> Plan:
     if tier == EVALPLUS:
         entries = [_planned(pin) for pin in manifest.read_manifest(folder / EVALPLUS)]
         return Plan(tier, tuple(sorted(entries, key=lambda entry: entry.entry_id)))
+    if tier == BUNDLE and (named := os.environ.get(bundle.VARIABLE)):
+        return plan_of(bundle.read_bundle(Path(named)))
     raise BenchmarkError(f"--tiers: unknown tier, got {tier!r}; expected one of {', '.join(TIERS)}")
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from benchmark import jsonl
 from benchmark.errors import BenchmarkError
-from benchmark.outcomes import BugType
+from benchmark.outcomes import MECHANICAL, BugType
 from benchmark.records import Label, Query, Snippet, Tier
 
 RELEASE: Final = Path(__file__).parent.parent / "release"
@@ -153,8 +153,8 @@ def _malformed(path: Path, row: Mapping[str, Any], error: Exception) -> Benchmar
 
 def bug_type_counts(snippets: Iterable[Snippet]) -> dict[BugType, int]:
     """How many distractors of each bug type (Table 2)."""
-    counts = dict.fromkeys(BugType, 0)
+    counts = dict.fromkeys(MECHANICAL, 0)
     for snippet in snippets:
-        if snippet.bug_type is not None:
+        if snippet.bug_type in counts:
             counts[snippet.bug_type] += 1
     return counts

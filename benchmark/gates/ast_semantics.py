@@ -5,6 +5,7 @@ Source: ExecRetrieval section 3.3, gate (2).
 
 import ast
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from benchmark.corpus.task_file import count_calls
@@ -26,7 +27,8 @@ def _faults(entry: Entry) -> Iterator[str]:
     for snippet in entry.snippets:
         yield from (f"{snippet.corpus_id}: {fault}" for fault in _code(snippet.code, name))
     for number, test in enumerate(entry.query.tests, start=1):
-        yield from (f"{entry.query.entry_id}: test {number} {fault}" for fault in _test(test, name))
+        faults = _test(test, name, lenient=not entry.authored)
+        yield from (f"{entry.query.entry_id}: test {number} {fault}" for fault in faults)
     texts: dict[str, str] = {}
     for snippet in entry.snippets:
         other = texts.setdefault(_normalised(snippet.code), snippet.corpus_id)
@@ -51,17 +53,24 @@ def _normalised(code: str) -> str:
         return code
 
 
-def _test(test: str, name: str) -> Iterator[str]:
+def _test(test: str, name: str, *, lenient: bool) -> Iterator[str]:
+    """Faults of one test. Somebody else's may have several statements, as 15 of the paper's do."""
     try:
         module = parse(test)
     except BenchmarkError:
         yield "is not Python"
+        return
+    if lenient and count_calls(module, name) and any(map(_is_assert, ast.walk(module))):
         return
     if len(module.body) != 1 or not isinstance(module.body[0], ast.Assert):
         yield "is not a single assert statement"
     calls = count_calls(module, name)
     if calls != 1:
         yield f"calls {name!r} {calls} times; expected one call"
+
+
+def _is_assert(node: ast.AST) -> bool:
+    return isinstance(node, ast.Assert)
 
 
 AST_SEMANTICS: Final = Gate(
@@ -91,6 +100,12 @@ AST_SEMANTICS: Final = Gate(
             "same_code_with_a_comment",
             with_distractor(2, code="# the canonical\n" + CODE),
             ("c_3: equals c_0 after normalising",),
+        ),
+        Example(
+            "several_statements_in_somebody_elses_test",
+            replace(
+                with_query(tests=("free = seats_left(3, 1)\nassert free == 2",)), authored=False
+            ),
         ),
         Example(
             "faulty_tests",

@@ -31,11 +31,10 @@ def _faults(entry: Entry) -> Iterator[str]:
     for name, text in fields.items():
         if not text.strip():
             yield f"{query.entry_id}: {name} is empty"
-    if len(entry.distractors) != protocol.DISTRACTORS_PER_TASK:
-        yield (
-            f"{query.entry_id}: {len(entry.distractors)} distractors; expected "
-            f"{protocol.DISTRACTORS_PER_TASK}"
-        )
+    wanted = protocol.DISTRACTORS_PER_TASK
+    few = wanted if entry.authored else protocol.DISTRACTORS_LEAST
+    if not few <= len(entry.distractors) <= wanted:
+        yield f"{query.entry_id}: {len(entry.distractors)} distractors; expected {wanted}"
     least, most = protocol.TESTS_PER_TASK_MIN, protocol.TESTS_PER_TASK_MAX
     if entry.authored and not least <= len(query.tests) <= most:
         yield f"{query.entry_id}: {len(query.tests)} tests; expected {least} to {most}"
@@ -74,6 +73,10 @@ SCHEMA: Final = Gate(
             "three_distractors",
             replace(ENTRY, distractors=ENTRY.distractors[:3], verdicts=()),
             ("collections.seats_left: 3 distractors; expected 4",),
+        ),
+        Example(
+            "three_distractors_of_somebody_else",
+            replace(ENTRY, distractors=ENTRY.distractors[:3], verdicts=(), authored=False),
         ),
         Example(
             "six_tests",

@@ -24,7 +24,10 @@ from benchmark.stats.samples import BoolArray, FloatArray
 
 @dataclass(frozen=True, slots=True)
 class PairedDeception:
-    """One (query, paired distractor) triple: at least as high as the canonical, or higher."""
+    """One (query, paired distractor) triple: at least as high as the canonical, or higher.
+
+    Triples of legacy bug types are left out, as in the paper (section 5.5).
+    """
 
     corpus_id: str
     bug_type: BugType
@@ -102,6 +105,7 @@ def rank_query(
             for corpus_id, deceived, strict in zip(
                 query.distractor_ids, deceit.deceived, deceit.strict, strict=True
             )
+            if _bug_type(index.tier, corpus_id) is not BugType.LEGACY
         ),
         gap=deceit.gap,
         top=top,

@@ -13,10 +13,10 @@ from benchmark.errors import BenchmarkError
 from benchmark.mutation.choose import Candidate, choose
 from benchmark.mutation.edit import Edit
 from benchmark.mutation.mutant import Mutant
-from benchmark.outcomes import BugType
+from benchmark.outcomes import MECHANICAL, BugType
 from benchmark.protocol import DISTRACTORS_PER_TASK
 
-TYPES = tuple(BugType)
+TYPES = MECHANICAL
 
 
 def candidate(

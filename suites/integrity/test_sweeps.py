@@ -73,7 +73,7 @@ def test_no_snippet_of_another_entry_passes(
     query = tier.query(case.entry.entry_id)
     foreign = foreign_binders(case.tier)[query.entry_id]
     verdicts = oracle.verdicts(
-        Submission(tier.snippet(i).code, query.tests, origin=Origin.RELEASE) for i in foreign
+        Submission(tier.snippet(i).code, query.tests, origin=Origin.of(tier)) for i in foreign
     )
     assert [i for i, verdict in zip(foreign, verdicts, strict=True) if verdict.passes_all] == []
 

@@ -1,8 +1,8 @@
 """What may a chat member do in a channel? From a base mask take away all that any role denies, then
 add all that any role allows, then take away what the member's own override denies and add what it
 allows; roles are a list of (allow, deny) masks, the override is one such pair. Only the low 16 bits
-are returned. A base mask, though no override, that has the administrator bit (bit 3) on gives
-0xFFFF in any case."""
+are returned. A base mask that has the administrator bit (bit 3) on gives 0xFFFF in any case; a role
+or an override that allows this bit does not."""
 
 
 def resolve_channel_permissions(base, roles, member):

@@ -1,6 +1,7 @@
-"""Convert a sensor register to a physical value: only its lowest bits, as many as given, count and
-they are a two's complement number, which is multiplied by a step before an offset is added. The
-most negative number of that width means that no sensor is connected, hence None."""
+"""Convert a sensor register to a physical value: only its lowest bits, as many as given (at
+least one), count and they are a two's complement number, which is multiplied by a step before an
+offset is added. The most negative number of that width means that no sensor is connected, hence
+None."""
 
 
 def scale_signed_reading(raw, bits, step, offset):

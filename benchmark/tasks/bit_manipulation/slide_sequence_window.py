@@ -8,8 +8,8 @@ width; any other is accepted if the bitmap still reaches it and it wasn't seen. 
 def slide_sequence_window(sequence, highest, bitmap, width):
     if sequence > highest:
         shift = min(sequence - highest, width)
-        kept = (bitmap << shift) & ((1 << width) - 1)
-        return True, sequence, kept | 1
+        moved = (bitmap << shift) | 1
+        return True, sequence, moved & ((1 << width) - 1)
     age = highest - sequence
     if age >= width or (bitmap >> age) & 1:
         return False, highest, bitmap
@@ -25,3 +25,4 @@ assert slide_sequence_window(9, 10, 0b0001, 4) == (True, 10, 0b0011)
 assert slide_sequence_window(7, 10, 0b0001, 4) == (True, 10, 0b1001)
 assert slide_sequence_window(6, 10, 0b0001, 4) == (False, 10, 0b0001)
 assert slide_sequence_window(8, 10, 0b0101, 4) == (False, 10, 0b0101)
+assert slide_sequence_window(11, 10, 0, 0) == (True, 11, 0)

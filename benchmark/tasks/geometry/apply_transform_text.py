@@ -10,7 +10,7 @@ import re
 def apply_transform_text(text, point):
     x, y = point
     for name, inside in reversed(re.findall(r"(\w+)\(([^)]*)\)", text)):
-        numbers = [int(part) for part in inside.split(",")]
+        numbers = [int(number) for number in re.findall(r"-?\d+", inside)]
         if name == "translate":
             x += numbers[0]
             y += numbers[1]
@@ -32,5 +32,6 @@ assert apply_transform_text("rotate(-90)", (4, 7)) == (7, -4)
 assert apply_transform_text("rotate(540)", (4, 7)) == (-4, -7)
 assert apply_transform_text("", (4, 7)) == (4, 7)
 assert apply_transform_text("translate(1,2) skew(90)", (4, 7)) is None
+assert apply_transform_text("mirror() scale(2)", (4, 7)) is None
 assert apply_transform_text("rotate(45) translate(1,2)", (4, 7)) is None
 assert apply_transform_text("rotate(0) translate(-9,1)", (4, 7)) == (-5, 8)

@@ -14,8 +14,8 @@ def clip_polygon_below(vertices, level):
             kept.append((x, y))
         next_x, next_y = vertices[(i + 1) % len(vertices)]
         if (y - level) * (next_y - level) < 0:
-            share = (level - y) / (next_y - y)
-            kept.append((x + (next_x - x) * share, level))
+            crossing = x + (next_x - x) * (level - y) / (next_y - y)
+            kept.append((crossing, level))
     return kept
 
 

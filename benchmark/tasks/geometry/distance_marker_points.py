@@ -7,7 +7,7 @@ nothing. No points or a spacing below 1 give an empty list."""
 def distance_marker_points(path, spacing):
     if spacing < 1:
         return []
-    markers = path[:1]
+    markers = list(path[:1])
     due = spacing
     for (x1, y1), (x2, y2) in zip(path, path[1:]):
         length = abs(x2 - x1) + abs(y2 - y1)

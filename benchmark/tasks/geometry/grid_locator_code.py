@@ -11,8 +11,8 @@ def grid_locator_code(latitude, longitude, length):
     if length not in (4, 6) or not -90 <= latitude <= 90:
         return None
     letters = "ABCDEFGHIJKLMNOPQRSTUVWX"
-    column = floor((longitude + 180) % 360 * 12)
-    row = min(floor((latitude + 90) * 24), 180 * 24 - 1)
+    column = (floor(longitude * 12) + 180 * 12) % (360 * 12)
+    row = min(floor(latitude * 24) + 90 * 24, 180 * 24 - 1)
     field = letters[column // 240] + letters[row // 240]
     square = f"{column // 24 % 10}{row // 24 % 10}"
     if length == 4:

@@ -1,8 +1,8 @@
-"""Hand out a whole amount in proportion to positive weights, with a cap for each receiver.
-Whoever's exact share would reach the cap gets the cap, and what is then left is shared again among
-the others, until no one reaches it; those final shares are rounded down, and the units lost by that
-go one each to these receivers in list order. Return the list of shares and the amount that nobody
-could take."""
+"""Hand out a whole amount in proportion to positive whole weights, with a whole cap for each
+receiver. Whoever's exact share would reach the cap gets the cap, and what is then left is shared
+again among the others, until no one reaches it; those final shares are rounded down, and the units
+lost by that go one each to these receivers in list order. Return the list of shares and the amount
+that nobody could take."""
 
 
 def allocate_with_caps(amount, weights, caps):

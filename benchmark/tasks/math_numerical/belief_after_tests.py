@@ -1,7 +1,8 @@
 """How likely is a disease after a series of tests that each came out True (positive), False or None
 (inconclusive, tells nothing)? Known are the likelihood beforehand, the share of the ill who test
-positive and the share of the healthy who test negative, all three in percent; tests are independent
-of each other. Answer in percent rounded to 2 decimals, or None if such results are impossible."""
+positive and the share of the healthy who test negative, all three in whole percent; tests are
+independent of each other. Answer in percent rounded to 2 decimals, or None if such results are
+impossible."""
 
 
 def belief_after_tests(prior, sensitivity, specificity, results):

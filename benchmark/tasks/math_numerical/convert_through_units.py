@@ -1,8 +1,8 @@
 """Convert a whole amount between units with relations (a, b, n, d), each saying that one a is n/d
-of b and usable in both directions. Relations may be rounded, so chain as few as possible. The exact
-result is a reduced pair (numerator, denominator). Relations with a zero n or d are broken and
-ignored, the same unit keeps the amount even if no relation knows it, and units that aren't linked
-give None."""
+of b and usable in both directions. Relations may be rounded, so chain as few as possible (equally
+short chains always agree). The exact result is a reduced pair (numerator, denominator). Relations
+with a zero n or d are broken and ignored, the same unit keeps the amount even if no relation knows
+it, and units that aren't linked give None."""
 
 from collections import deque
 from fractions import Fraction

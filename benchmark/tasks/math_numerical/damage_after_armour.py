@@ -1,7 +1,7 @@
-"""Role-playing game: how many hit points does an attack of a given strength take? A critical hit
-doubles the strength, armour is then subtracted from it, and a resistance in percent lowers the
-rest; no more than 75 percent counts, and negative resistance makes it worse. Fractions go up, a
-strength above zero always takes at least 1, any other takes 0."""
+"""Role-playing game: how many hit points does an attack of a given whole strength take? A critical
+hit doubles the strength, armour is then subtracted from it, and a resistance in percent lowers the
+rest; no more than 75 percent counts, and negative resistance makes it worse. Fractions go up; an
+attack above zero always takes at least 1, any other takes 0."""
 
 
 def damage_after_armour(attack, armour, resistance, critical):

@@ -1,7 +1,7 @@
-"""Estimate a trip in minutes: sections are (metres, speed limit in km/h), each driven at its limit
-or at the vehicle's top speed if that is lower. After every full `block` of seconds at the wheel the
-driver rests for `pause` seconds, but not when the trip is over at that very moment. Only the total
-is rounded, up to whole minutes; no sections take 0."""
+"""Estimate a trip in minutes from whole numbers: sections are (metres, speed limit in km/h), each
+driven at its limit or at the vehicle's top speed if that is lower. After every full `block` of
+seconds at the wheel the driver rests for `pause` seconds, but not when the trip is over at that
+very moment. Only the total is rounded, up to whole minutes; no sections take 0."""
 
 from fractions import Fraction
 from math import ceil

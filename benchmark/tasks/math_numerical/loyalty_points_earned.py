@@ -7,11 +7,11 @@ without any the factor is 1. No purchase brings more than `cap`, and refunds (ne
 def loyalty_points_earned(cents, spent_before, tiers, cap):
     if cents < 0:
         return 0
-    factor = 1
-    for needed, multiplier in tiers:
+    reached = []
+    for needed, factor in tiers:
         if spent_before >= needed:
-            factor = max(factor, multiplier)
-    points = cents // 100 * factor
+            reached.append(factor)
+    points = cents // 100 * max(reached, default=1)
     return min(points, cap)
 
 
@@ -24,3 +24,4 @@ assert loyalty_points_earned(-1, 60000, [(50000, 2)], 100) == 0
 assert loyalty_points_earned(100000, 0, [(0, 2)], 500) == 500
 assert loyalty_points_earned(12000, 100, [(50, 5), (90, 4)], 1000) == 600
 assert loyalty_points_earned(100, 0, [(500, 3)], 9) == 1
+assert loyalty_points_earned(1000, 0, [(0, 0.5)], 99) == 5

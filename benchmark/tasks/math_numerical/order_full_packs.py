@@ -1,7 +1,7 @@
 """How many packs must be bought for a quantity that is needed, when a little less will do? Go down
 to whole packs if what is then missing is at most `tolerance` percent of one pack, and up otherwise.
 Anything needed means at least one pack, nothing needed (zero or less) none; a pack size below one
-gives None."""
+gives None in any case."""
 
 
 def order_full_packs(needed, pack_size, tolerance):

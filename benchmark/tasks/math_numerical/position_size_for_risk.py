@@ -1,6 +1,6 @@
 """How many shares can I trade if being stopped out may cost at most `risk` in all, and the position
-at the entry price at most my cash? All are whole cents; prices and lot size are positive. The stop
-lies below the entry (bought) or above it (sold short), and the result is rounded down to whole
+at the entry price at most my cash? All are whole cents; cash, prices and lot size are positive. The
+stop lies below the entry (bought) or above it (sold short), and the result is rounded down to whole
 lots. Entry equal to stop gives 0, and so does a risk of zero or less."""
 
 

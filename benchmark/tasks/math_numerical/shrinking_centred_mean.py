@@ -1,7 +1,7 @@
 """Smooth a series with an average over `window` neighbours, centred on each position. Near both
-ends the average narrows symmetrically to what fits, so that the first and last values stay as they
-are; an even window works like the next smaller odd one. The window is at least 1, averages are
-rounded to 3 decimals, and the result is as long as the series."""
+ends the average narrows symmetrically to what fits, so that the first and the last position have
+nothing but their own value; an even window works like the next smaller odd one. The window is at
+least 1, all results are rounded to 3 decimals, and the result is as long as the series."""
 
 
 def shrinking_centred_mean(values, window):

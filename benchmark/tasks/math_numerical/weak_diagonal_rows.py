@@ -1,7 +1,7 @@
-"""Before an iterative solver runs, list the ascending indices of those rows of a square matrix in
-which the entry on the main diagonal is too small to be trusted: its absolute value is less than
-`percent` percent of the sum of the absolute values of the row's other entries. When `strict` is
-set, being exactly equal is too small as well."""
+"""Before an iterative solver runs, list the ascending indices of those rows of a square matrix of
+whole numbers in which the entry on the main diagonal is too small to be trusted: its absolute value
+is less than `percent` percent of the sum of the absolute values of the row's other entries. When
+`strict` is set, being exactly equal is too small as well."""
 
 
 def weak_diagonal_rows(matrix, percent, strict):

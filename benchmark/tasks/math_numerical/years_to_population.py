@@ -1,7 +1,7 @@
 """A herd gains a given percentage of itself per year, scaled down to the share of the pasture's
-capacity that is still free; at a quarter of the capacity it gains three quarters of that. The gain
-is rounded down to whole animals, just once. In how many years is the goal reached? Being there
-already gives 0; if a year brings no gain before that, the answer is None."""
+capacity (positive) that is still free; at a quarter of the capacity it gains three quarters of
+that. The gain is rounded down to whole animals, just once. In how many years is the goal reached?
+Being there already gives 0; if a year brings no gain before that, the answer is None."""
 
 
 def years_to_population(population, goal, percent, capacity):

@@ -8,7 +8,8 @@ from heapq import heappop, heappush
 
 
 def assign_lowest_free_room(bookings, rooms):
-    order = sorted(range(len(bookings)), key=lambda index: (bookings[index][0], -bookings[index][1]))
+    order = list(range(len(bookings)))
+    order.sort(key=lambda index: (bookings[index][0], -bookings[index][1]))
     free = list(range(1, rooms + 1))
     busy = []
     assigned = [-1] * len(bookings)

@@ -1,8 +1,8 @@
-"""Line up people (name, height) for a photo in rows of `places`: the tallest fill the back row, the
-next tallest the row before it and so on, so that only the front row may be smaller. In each row
-the tallest stands in the middle, the second tallest next to the left, the third to the right, and
-on outwards by turns. Equal heights go by name. Give the rows as lists of names from left to
-right, back row first; fewer than one place per row gives an empty list."""
+"""Line up people (name, height) for a photo in rows of `places`: the tallest fill the back row,
+the next tallest the row before it and so on, so that only the front row may be smaller. In each
+row the tallest stands in the middle, the second tallest to the left of it, the third to the right,
+and so on outwards by turns. Equal heights go by name. Give lists of names from left to right, back
+row first; fewer than one place gives an empty list."""
 
 from collections import deque
 

@@ -1,8 +1,8 @@
 """Trace a search in an ascending list of whole numbers that works as in a phone book. In the part
-under search, at first all of it, the guess lies as far on between its first and last index as the
-target between its first and last value, rounded down; if these are equal it is the first index.
-After a wrong guess, only the part after it or before it is left. List the guessed indices up to
-and including the hit; guessing ends when the part is empty or the target outside its values."""
+under search, at first all of it, the guess lies as far on between the first and last index as the
+target between the first and last value, rounded down; if these values are equal, it is the first
+index. A wrong guess leaves only the part after it or before it. List the guessed indices including
+the hit; guessing ends when the part is empty or the target outside its values."""
 
 
 def guess_positions_by_slope(values, target):

@@ -26,7 +26,7 @@ def longest_rise_one_slip(heights, slip):
 
 assert longest_rise_one_slip([9, 1, 2, 3], 0) == 3
 assert longest_rise_one_slip([1, 3, 2, 4], 1) == 4
-assert longest_rise_one_slip([1, 3, 2, 4], 0) == 2
+assert longest_rise_one_slip([1, 3, 5, 2, 4], 0) == 3
 assert longest_rise_one_slip([1, 2, 2, 3, 3], 0) == 4
 assert longest_rise_one_slip([9, 1, 2, 3, 1, 4, 5, 6], 2) == 7
 assert longest_rise_one_slip([], 2) == 0

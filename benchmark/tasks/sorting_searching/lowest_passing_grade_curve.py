@@ -1,7 +1,7 @@
-"""After a hard exam with whole-number marks, what is the smallest whole bonus, from 0 to `max_bonus`,
-by which at least `share` percent of all marks come to `pass_mark` or more? The bonus is added only
-to marks of at least `floor`; lower ones stay as they are, though they count among all. None if
-even the largest bonus isn't enough, and 0 if there are no marks."""
+"""After a hard exam with whole-number marks, what is the smallest whole bonus, from 0 to
+`max_bonus`, by which at least `share` percent of all marks come to `pass_mark` or more? The bonus
+is added only to marks of at least `floor`; lower ones stay as they are, though they count among
+all. None if even the largest bonus isn't enough, and 0 if there are no marks."""
 
 
 def lowest_passing_grade_curve(marks, pass_mark, share, floor, max_bonus):

@@ -1,7 +1,7 @@
-"""Out of an ascending list of different release days, find the `k` nearest to some day, which is not
-itself among them even if something was released then. Of two that are equally near, the earlier
-one is preferred. The result is ascending, shorter when there aren't enough, and empty for a `k`
-of zero or less. The list may be very long, the number wanted is small."""
+"""Out of an ascending list of different release days, find the `k` nearest to some day, which is
+not itself among them even if something was released then. Of two that are equally near, the
+earlier one is preferred. The result is ascending, shorter when there aren't enough, and empty for
+a `k` of zero or less. The list may be very long, the number wanted is small."""
 
 from bisect import bisect_left, bisect_right
 from collections import deque

@@ -1,7 +1,7 @@
-"""Form tutoring pairs out of a list of ratings: the highest with the lowest, the second highest with
-the second lowest and so on, in this order and each as (higher, lower). Pairs that are less than
-`min_gap` apart are left out. If the number of ratings is odd, the one in the middle comes last
-as (rating, None), whatever `min_gap` is."""
+"""Form tutoring pairs out of a list of ratings: the highest with the lowest, the second highest
+with the second lowest and so on, in this order and each as (higher, lower). Pairs that are less
+than `min_gap` apart are left out. If the number of ratings is odd, the one in the middle comes
+last as (rating, None), whatever `min_gap` is."""
 
 
 def pair_strong_with_weak(ratings, min_gap):

@@ -1,8 +1,8 @@
-"""Search in documents (id, title, list of tags, text) for several different words. Give the ids of
-those in which every word occurs in at least one of the three, greatest score first and lower id
-first on a tie. A word scores 5 if it is in the title, 3 if it is one of the tags, and 1 for each
-time it is in the text, but no more than 3 for the text. Only whole words between blanks count,
-whatever their case. Without any words to search for, nothing is found."""
+"""Search documents (id, title, list of tags, text) for several different words. Give the ids of
+those in which every word scores, greatest sum first, then lower id. A word scores 5 if it is in
+the title, 3 if it is one of the tags, and 1 for each time it is in the text, though at most 3 for
+the text. Only whole words between blanks count, whatever their case. Without any words to search
+for, nothing is found."""
 
 
 def score_search_hits(documents, words):
@@ -34,8 +34,9 @@ assert score_search_hits([(7, "", [], "a a a a a"), (4, "", ["a"], "")], ["a"]) 
 assert score_search_hits([(3, "", [], "a a"), (9, "", [], "a a a")], ["a"]) == [9, 3]
 assert score_search_hits([(1, "Fox", ["HEN"], ""), (2, "hen", [], "x")], ["FOX", "hen"]) == [1]
 assert score_search_hits([(1, "fox", ["foxy"], "fox")], []) == []
-assert score_search_hits([(2, "t", [], ""), (1, "", ["t"], "t t"), (3, "tt", ["t u"], "")], ["t"]) == [
-    1, 2]
+assert score_search_hits(
+    [(2, "t", [], ""), (1, "", ["t"], "t t"), (3, "tt", ["tu"], "ut")], ["t"]
+) == [1, 2]
 assert score_search_hits([(1, "", ["t"], "t"), (2, "t", [], "")], ["t"]) == [2, 1]
 assert score_search_hits(
     [(5, "a", [], "b"), (6, "b", [], "a a"), (8, "", ["a"], "b b b c")], ["a", "b"]

@@ -1,8 +1,8 @@
-"""Share out council seats by a dict of party to votes. Parties with less than `threshold` percent of
-all votes are left out. The seats go one after the other to the party for which votes / (seats it
-has so far + 1) is greatest, of equal ones to the party with more votes, then to the one first in
-alphabetical order. Give a dict of party to seats with all parties taking part, also those with 0;
-it is empty if none takes part."""
+"""Share out council seats by a dict of party to votes. Parties with less than `threshold` percent
+of all votes are left out. The seats go one after the other to the party for which votes / (seats
+it has so far + 1) is greatest, of equal ones to the party with more votes, then to the one first
+in alphabetical order. Give a dict of party to seats with all parties taking part, also those with
+0; it is empty if none takes part."""
 
 from fractions import Fraction
 

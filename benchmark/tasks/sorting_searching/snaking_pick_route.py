@@ -1,7 +1,7 @@
-"""An order picker visits stops given as (aisle, slot), aisle by aisle from the lowest number, in the
-first one by rising slot. Each aisle with at least two different stops turns the direction round
-for the aisles after it, one with a single stop doesn't; a stop named twice is visited once. Tell
-(list of stops in visiting order, distance), where going from a stop to the next costs the
+"""An order picker visits stops given as (aisle, slot), aisle by aisle from the lowest number, in
+the first one by rising slot. Each aisle with at least two different stops turns the direction
+round for the aisles after it, one with a single stop doesn't; a stop named twice is visited once.
+Tell (list of stops in visiting order, distance), where going from a stop to the next costs the
 difference of their slots plus `width` per aisle number moved on."""
 
 from itertools import groupby, pairwise

@@ -1,5 +1,5 @@
-"""Resistors are sold in the sizes 10, 15, 22, 33, 47, 68 and those multiplied by 10, 100, 1000 and so
-on, so that 100 and 150 follow 68. Which size is nearest to a whole number? Exactly half-way
+"""Resistors are sold in the sizes 10, 15, 22, 33, 47, 68 and those multiplied by 10, 100, 1000 and
+so on, so that 100 and 150 follow 68. Which size is nearest to a whole number? Exactly half-way
 between two it is the greater one. Numbers from 1 to 9 become 10; zero or less has no size, which
 is told by None."""
 

@@ -1,9 +1,8 @@
-"""Set up the next round of a chess tournament from a dict of player to score; players rank by score,
-highest first, then by name. With an odd number of players the lowest-ranking one who is not in
-`byes` sits out. From the top, each other player meets the next one still free whom they have not
-played; `met` lists the pairs that have, in either order. Give the pairs (higher, lower) as they
-are made, then (player, None) for the one sitting out; None if nobody may sit out or somebody
-finds no opponent."""
+"""Set up the next round of a chess tournament from a dict of player to score; players rank by
+score, highest first, then by name. If their number is odd, the lowest-ranking one not in `byes`
+sits out. From the top, each meets the next free one they have not played; `met` lists the pairs
+that have, in either order. Give the pairs (higher, lower) as they are made, then (player, None)
+for the one sitting out; None if nobody may sit out or somebody finds no opponent."""
 
 
 def swiss_round_pairs(scores, met, byes):

@@ -1,5 +1,5 @@
-"""Pillars of whole-number heights, each one unit wide, stand side by side in a narrow tank. Water is
-poured in and fills the room above every pillar lower than its level. What is the highest whole
+"""Pillars of whole-number heights, each one unit wide, stand side by side in a narrow tank. Water
+is poured in and fills the room above every pillar lower than its level. What is the highest whole
 level for which `volume` units are enough? Without water that is the top of the lowest pillar; no
 pillars or a negative volume give None. Numbers may be huge, so don't try level after level."""
 

@@ -8,17 +8,25 @@ import re
 
 def extract_by_template(text, template):
     pieces = re.split(r"\{([A-Za-z]+)\}", template)
-    pattern = re.escape(pieces[0])
-    seen = set()
-    for index in range(1, len(pieces), 2):
-        name = pieces[index]
-        pattern += f"(?P={name})" if name in seen else f"(?P<{name}>.+?)"
-        pattern += re.escape(pieces[index + 1])
-        seen.add(name)
-    found = re.fullmatch(pattern, text, re.DOTALL)
-    if found is None:
+
+    def match(index, at, captured):
+        literal = pieces[index]
+        if not text.startswith(literal, at):
+            return None
+        at += len(literal)
+        if index == len(pieces) - 1:
+            return captured if at == len(text) else None
+        name = pieces[index + 1]
+        for end in range(at + 1, len(text) + 1):
+            value = text[at:end]
+            if captured.get(name, value) != value:
+                continue
+            found = match(index + 2, end, {**captured, name: value})
+            if found is not None:
+                return found
         return None
-    return found.groupdict()
+
+    return match(0, 0, {})
 
 
 assert extract_by_template("from Oslo to Rome", "from {a} to {b}") == {"a": "Oslo", "b": "Rome"}
@@ -29,4 +37,4 @@ assert extract_by_template("from  to Rome", "from {a} to {b}") is None
 assert extract_by_template("ab\nc", "{x}{y}") == {"x": "a", "y": "b\nc"}
 assert extract_by_template("aXb!", "a.{x}") is None
 assert extract_by_template("(hi) {}", "(hi) {}") == {}
-assert extract_by_template("id: 7 cm", "id: {n}") == {"n": "7 cm"}
+assert extract_by_template("id: 7 cm", "id: {n} c") is None

@@ -24,7 +24,7 @@ assert split_camel_with_acronyms("parseHTTPHeader2") == ["parse", "HTTP", "Heade
 assert split_camel_with_acronyms("getURL") == ["get", "URL"]
 assert split_camel_with_acronyms("XMLs") == ["XM", "Ls"]
 assert split_camel_with_acronyms("snake_case-Name") == ["snake", "case", "Name"]
-assert split_camel_with_acronyms("") == []
+assert split_camel_with_acronyms("HiURL") == ["Hi", "URL"]
 assert split_camel_with_acronyms("Version10b2") == ["Version", "10", "b", "2"]
 assert split_camel_with_acronyms("aBBc") == ["a", "B", "Bc"]
 assert split_camel_with_acronyms("__A1B__") == ["A", "1", "B"]

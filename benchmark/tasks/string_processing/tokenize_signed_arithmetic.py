@@ -30,12 +30,12 @@ def tokenize_signed_arithmetic(text):
     return tokens
 
 
-assert tokenize_signed_arithmetic("-3+40") == ["-3", "+", "40"]
+assert tokenize_signed_arithmetic("-3-40") == ["-3", "-", "40"]
 assert tokenize_signed_arithmetic("2 ** -3") == ["2", "**", "-3"]
-assert tokenize_signed_arithmetic("a-3") == ["a", "-", "3"]
+assert tokenize_signed_arithmetic("a-3b") == ["a", "-", "3", "b"]
 assert tokenize_signed_arithmetic("(-1.5)-2") == ["(", "-1.5", ")", "-", "2"]
 assert tokenize_signed_arithmetic("x1<=- 7") == ["x1", "<=", "-", "7"]
-assert tokenize_signed_arithmetic("3--4") == ["3", "-", "-4"]
+assert tokenize_signed_arithmetic("35--4") == ["35", "-", "-4"]
 assert tokenize_signed_arithmetic(" ") == []
 assert tokenize_signed_arithmetic("2rate_b!=8=") == ["2", "rate_b", "!=", "8", "="]
 assert tokenize_signed_arithmetic("f(-y,-2)") == ["f", "(", "-", "y", ",", "-2", ")"]

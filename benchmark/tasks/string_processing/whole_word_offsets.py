@@ -9,15 +9,17 @@ def whole_word_offsets(text, term):
         return []
     lowered, wanted = text.lower(), term.lower()
     offsets = []
-    at = lowered.find(wanted)
-    while at >= 0:
+    free = 0
+    for at in range(len(lowered) - len(wanted) + 1):
+        if at < free or not lowered.startswith(wanted, at):
+            continue
         end = at + len(wanted)
-        neighbours = lowered[max(at - 1, 0):at] + lowered[end:end + 1]
+        before = lowered[at - 1] if at > 0 else " "
+        neighbours = before + lowered[end:end + 1]
         if any(char.isalnum() or char == "_" for char in neighbours):
-            at = lowered.find(wanted, at + 1)
-        else:
-            offsets.append(at)
-            at = lowered.find(wanted, end)
+            continue
+        offsets.append(at)
+        free = end
     return offsets
 
 
@@ -25,8 +27,8 @@ assert whole_word_offsets("Cat catalog cat", "cat") == [0, 12]
 assert whole_word_offsets("a-a-a", "a-a") == [0]
 assert whole_word_offsets("xa-a-a", "a-a") == [3]
 assert whole_word_offsets("cat_ cat9 (CAT)", "cat") == [11]
-assert whole_word_offsets("", "cat") == []
+assert whole_word_offsets("the cat's cat", "cat") == [4, 10]
 assert whole_word_offsets("abc -", "") == []
 assert whole_word_offsets("concat cat", "CAT") == [7]
 assert whole_word_offsets("go-go gone", "go") == [0, 3]
-assert whole_word_offsets("_top top", "top") == [5]
+assert whole_word_offsets("_..", ".") == [2]

@@ -29,5 +29,5 @@ assert wrap_without_lonely_word(["a", "b", "cccc", "ddd"], 8, 4) == ["a b", "ccc
 assert wrap_without_lonely_word(["a", "b", "cccc", "dddd"], 8, 5) == ["a b cccc", "dddd"]
 assert wrap_without_lonely_word([], 8, 3) == []
 assert wrap_without_lonely_word(["abcdefgh", "ij"], 5, 3) == ["abcdefgh", "ij"]
-assert wrap_without_lonely_word(["a", "b", "c", "d", "e"], 5, 9) == ["a b c", "d e"]
+assert wrap_without_lonely_word(["a", "b", "c", "dd", "e"], 7, 9) == ["a b c", "dd e"]
 assert wrap_without_lonely_word(["hi"], 10, 5) == ["hi"]

@@ -5,7 +5,9 @@ True or False."""
 
 
 def pin_is_guessable(pin):
-    if len(pin) < 4 or len(set(pin)) < 3:
+    if len(pin) < 4:
+        return True
+    if len(set(pin)) < 3:
         return True
     steps = {int(later) - int(earlier) for earlier, later in zip(pin, pin[1:])}
     if steps == {1} or steps == {-1}:
@@ -17,9 +19,9 @@ assert pin_is_guessable("23456") is True
 assert pin_is_guessable("9876") is True
 assert pin_is_guessable("7890") is False
 assert pin_is_guessable("3883") is True
-assert pin_is_guessable("123") is True
+assert pin_is_guessable("135") is True
 assert pin_is_guessable("1900") is True
 assert pin_is_guessable("2029") is True
 assert pin_is_guessable("2030") is False
 assert pin_is_guessable("01950") is False
-assert pin_is_guessable("12321") is False
+assert pin_is_guessable("1899") is False

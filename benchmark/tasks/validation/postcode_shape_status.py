@@ -29,7 +29,7 @@ def postcode_shape_status(code):
 
 assert postcode_shape_status("M1 1AE") == "ok"
 assert postcode_shape_status("EC1A1BB") == "spacing"
-assert postcode_shape_status("SW1A 1AC") == "inward"
+assert postcode_shape_status("SW1A 1CA") == "inward"
 assert postcode_shape_status("CR2 XHA") == "inward"
 assert postcode_shape_status("B33  8TH") == "outward"
 assert postcode_shape_status("abc 1A8") == "inward"

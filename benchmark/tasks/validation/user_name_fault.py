@@ -1,5 +1,5 @@
-"""Why would a chosen login be turned down at sign-up? The first that applies: "length" outside 3
-to 20 characters, "start" if it doesn't begin with an ASCII letter, "sign" for anything but ASCII
+"""Why would a chosen login be turned down at sign-up? The first that applies: "length" outside 3 to
+20 characters, "start" if it doesn't begin with an ASCII letter, "sign" for anything but ASCII
 letters, digits, dots and underscores, "double" for two separators (dot or underscore, mixed too)
 next to each other, "end" for a separator at the end. None if it is acceptable."""
 

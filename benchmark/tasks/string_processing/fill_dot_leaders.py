@@ -1,0 +1,28 @@
+"""Lay out one line of a printed table of contents: the title, a space, a row of dots, a space and
+the page number, precisely as wide as asked. At least three dots must remain, so a title that is too
+long loses characters at its end, together with blanks that then stand last, and dots take up any
+space this frees. An empty title makes the line start with the dots; when there is no room for even
+one character of title, give just the page number as text."""
+
+
+def fill_dot_leaders(title, page, width):
+    number = str(page)
+    room = width - len(number) - 5
+    if room < 1:
+        return number
+    if len(title) > room:
+        title = title[:room].rstrip()
+    start = f"{title} " if title else ""
+    dots = "." * (width - len(start) - len(number) - 1)
+    return f"{start}{dots} {number}"
+
+
+assert fill_dot_leaders("Intro", 7, 15) == "Intro ....... 7"
+assert fill_dot_leaders("Appendix", 112, 13) == "Appen ... 112"
+assert fill_dot_leaders("On the road", 4, 13) == "On the .... 4"
+assert fill_dot_leaders("Index", 30, 12) == "Index ... 30"
+assert fill_dot_leaders("Index", 30, 11) == "Inde ... 30"
+assert fill_dot_leaders("Index", 30, 8) == "I ... 30"
+assert fill_dot_leaders("Index", 30, 7) == "30"
+assert fill_dot_leaders("", 9, 8) == "...... 9"
+assert fill_dot_leaders("", 123, 6) == "123"

@@ -1,0 +1,33 @@
+"""Give every heading of a page, in order, a link target of its own. Trim the heading, make it
+lower-case, turn each blank into a hyphen and drop all but letters, digits and hyphens; where
+nothing is left, use "section". If an earlier heading got the same target, append -1, or -2 and so
+on, taking the first number whose result no earlier heading has. The result is a list."""
+
+
+def heading_anchor_slugs(headings):
+    anchors = []
+    for heading in headings:
+        base = ""
+        for char in heading.strip().lower():
+            if char == " ":
+                base += "-"
+            elif char.isalnum() or char == "-":
+                base += char
+        if not base:
+            base = "section"
+        anchor = base
+        repeat = 0
+        while anchor in anchors:
+            repeat += 1
+            anchor = f"{base}-{repeat}"
+        anchors.append(anchor)
+    return anchors
+
+
+assert heading_anchor_slugs(["Intro", "Set Up"]) == ["intro", "set-up"]
+assert heading_anchor_slugs(["A & B", "a_b"]) == ["a--b", "ab"]
+assert heading_anchor_slugs(["Notes", "Notes!", "notes"]) == ["notes", "notes-1", "notes-2"]
+assert heading_anchor_slugs(["Notes-1", "Notes", "Notes"]) == ["notes-1", "notes", "notes-2"]
+assert heading_anchor_slugs(["?!", "#"]) == ["section", "section-1"]
+assert heading_anchor_slugs(["  Step-by-step: 2 "]) == ["step-by-step-2"]
+assert heading_anchor_slugs(["a", "a-1", "a", "a-1"]) == ["a", "a-1", "a-2", "a-1-1"]

@@ -1,0 +1,40 @@
+"""Interpret what somebody typed into a search box as {"required": [...], "excluded": [...],
+"phrases": [...]}, lower-cased and in typed order. A word with a leading minus is excluded (shown
+without it), double quotes hold a phrase whose runs of blanks become one, and a phrase whose quote
+is directly preceded by such a minus is among the excluded. A minus on its own and empty phrases are
+ignored, an unclosed quote runs to the end, and a minus counts only at the start or after a
+blank."""
+
+
+def tokenize_search_query(text):
+    found = {"required": [], "excluded": [], "phrases": []}
+    excluding = False
+    for index, part in enumerate(text.lower().split('"')):
+        words = part.split()
+        if index % 2 == 1:
+            if words:
+                found["excluded" if excluding else "phrases"].append(" ".join(words))
+            continue
+        excluding = (" " + part).endswith(" -")
+        for word in words:
+            if not word.startswith("-"):
+                found["required"].append(word)
+            elif len(word) > 1:
+                found["excluded"].append(word[1:])
+    return found
+
+
+assert tokenize_search_query("Red -Blue car") == {
+    "required": ["red", "car"], "excluded": ["blue"], "phrases": []}
+assert tokenize_search_query('"New  York" hotel') == {
+    "required": ["hotel"], "excluded": [], "phrases": ["new york"]}
+assert tokenize_search_query('map -"Old Town" -x "a b"') == {
+    "required": ["map"], "excluded": ["old town", "x"], "phrases": ["a b"]}
+assert tokenize_search_query('cheap - "big one"') == {
+    "required": ["cheap"], "excluded": [], "phrases": ["big one"]}
+assert tokenize_search_query('a "b c') == {"required": ["a"], "excluded": [], "phrases": ["b c"]}
+assert tokenize_search_query('"" -z -"  "') == {"required": [], "excluded": ["z"], "phrases": []}
+assert tokenize_search_query('end-"mid way"') == {
+    "required": ["end-"], "excluded": [], "phrases": ["mid way"]}
+assert tokenize_search_query('-"a b" "c d" -e f-g') == {
+    "required": ["f-g"], "excluded": ["a b", "e"], "phrases": ["c d"]}

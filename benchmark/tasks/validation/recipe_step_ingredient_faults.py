@@ -1,0 +1,38 @@
+"""Compare a recipe's ingredients with those its steps mention (a list of names per step) and return
+complaint lines in lower case: "unused x" for listed ones that no step mentions, then "unlisted x"
+for mentioned ones that aren't listed, both in order of first appearance and each name once. Case is
+ignored; a "*" at the end of a listed name isn't part of it and means that it may stay unused."""
+
+
+def recipe_step_ingredient_faults(ingredients, steps):
+    used = [name.lower() for step in steps for name in step]
+    listed = set()
+    faults = []
+    for ingredient in ingredients:
+        name = ingredient.lower()
+        if name.endswith("*"):
+            listed.add(name[:-1])
+            continue
+        if name not in used and name not in listed:
+            faults.append(f"unused {name}")
+        listed.add(name)
+    for name in used:
+        if name in listed:
+            continue
+        faults.append(f"unlisted {name}")
+        listed.add(name)
+    return faults
+
+
+assert recipe_step_ingredient_faults(["Flour", "salt*"], [["flour"], []]) == []
+assert recipe_step_ingredient_faults(["Flour", "Egg", "milk"], [["EGG"]]) == [
+    "unused flour", "unused milk"]
+assert recipe_step_ingredient_faults(["egg"], [["Oil", "egg"], ["butter", "oil"]]) == [
+    "unlisted oil", "unlisted butter"]
+assert recipe_step_ingredient_faults(["Salt*", "rice"], [["salt"], ["rice", "Thyme"]]) == [
+    "unlisted thyme"]
+assert recipe_step_ingredient_faults(["rice", "Rice", "peas"], [["corn"]]) == [
+    "unused rice", "unused peas", "unlisted corn"]
+assert recipe_step_ingredient_faults(["salt*"], [["salt*"]]) == ["unlisted salt*"]
+assert recipe_step_ingredient_faults([], []) == []
+assert recipe_step_ingredient_faults(["a", "b*"], [["b", "C", "c"]]) == ["unused a", "unlisted c"]
