@@ -167,9 +167,7 @@ def test_alike_pairs_without_a_decision_are_left_over() -> None:
 
 def test_reviews_are_read_and_a_fault_goes_with_a_failure(tmp_path: Path) -> None:
     path = tmp_path / "REVIEW.yaml"
-    path.write_text(
-        "- {task: a.b, passed_first: false, fault: query, mended: Says what is empty.}\n"
-    )
+    path.write_text("- {task: a.b, passed_first: false, fault: query, mended: Says it all.}\n")
     assert read_reviews(path) == (Review("a.b", False, Fault.QUERY, "Says it all."),)
     path.write_text("- {task: a.b, passed_first: true, fault: query}\n")
     with pytest.raises(BenchmarkError, match="a fault goes with a failed first solution"):

@@ -27,4 +27,5 @@ assert distance_marker_points([(3, 5), (3, 5)], 2) == [(3, 5)]
 assert distance_marker_points([(4, 9), (4, 6), (9, 6)], 1) == [
     (4, 9), (4, 8), (4, 7), (4, 6), (5, 6), (6, 6), (7, 6), (8, 6), (9, 6)]
 assert distance_marker_points([(1, 2), (8, 2)], -3) == []
+assert distance_marker_points([(1, 2), (8, 2)], 0) == []
 assert distance_marker_points([(-4, 0), (-4, 3), (1, 3)], 5) == [(-4, 0), (-2, 3)]

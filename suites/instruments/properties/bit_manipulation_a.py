@@ -184,12 +184,23 @@ def _gathered_as_text(value: Any, mask: Any, reverse: Any) -> tuple[int, int]:
 
 
 _ADDRESSES: Final = st.builds(lambda a, b: a * 2**29 + b, st.integers(0, 7), st.integers(0, 5))
-_BER_BYTES: Final = st.sampled_from([0, 1, 7, 127, 128, 129, 130, 131, 132, 133, 255])
+_BER_FIELDS: Final = st.builds(
+    lambda before, first, after: [*before, first, *after],
+    st.lists(st.integers(126, 131), max_size=2),
+    st.integers(126, 133),
+    st.lists(st.sampled_from([1, 2, 255, 0]), min_size=1, max_size=5),
+)
 _DATES: Final = st.builds(
-    lambda y, m, d: y * 512 + m * 32 + d, st.integers(0, 127), st.integers(0, 14), _SMALL
+    lambda y, m, d: y * 512 + m * 32 + d,
+    st.integers(0, 127),
+    st.sampled_from([2, 2, 2, 1, 4, 12, 0, 13]),
+    _SMALL,
 )
 _TIMES: Final = st.builds(
-    lambda h, m, s: h * 2048 + m * 32 + s, st.integers(20, 25), st.integers(57, 61), _SMALL
+    lambda h, m, s: h * 2048 + m * 32 + s,
+    st.integers(19, 24),
+    st.integers(54, 60),
+    st.integers(0, 30),
 )
 
 
@@ -260,7 +271,10 @@ PROPERTIES: Final = (
     task("trimmed_gray_cycle", _gray_by_reflection, st.integers(-4, 70)),
     task("read_elias_gamma_list", _gamma_by_peeling, st.text("0001", max_size=20)),
     task(
-        "read_ber_length", _length_from_bytes, st.lists(_BER_BYTES, max_size=7), st.integers(-2, 7)
+        "read_ber_length",
+        _length_from_bytes,
+        st.one_of(_BER_FIELDS, st.just([])),
+        st.integers(-1, 3),
     ),
     task(
         "list_bit_runs",

@@ -177,9 +177,12 @@ _CRON_PARTS: Final = st.one_of(
 )
 _STROKES: Final = st.lists(
     st.tuples(
-        st.integers(0, 47), st.sampled_from([1, 6, 7, 8]), st.integers(1, 4), st.integers(0, 1)
+        st.integers(0, 47),
+        st.sampled_from([1, 6, 7, 8]),
+        st.sampled_from([4, 4, 2, 1, 3]),
+        st.integers(0, 1),
     ),
-    max_size=4,
+    max_size=3,
 )
 
 PROPERTIES: Final = (

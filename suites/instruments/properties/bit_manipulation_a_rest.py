@@ -51,11 +51,13 @@ def _remote_by_ratios(gaps: Any, short: Any, long: Any) -> Any:
     return int(text[24:], 2), int(text[8:16], 2)
 
 
-def _gaps(address: int, command: int, tweak: Any, lengths: Any) -> list[int]:
+def _gaps(address: int, command: int, tweaks: Any, lengths: Any) -> list[int]:
     word = bytes([address, 255 - address, command, 255 - command])
     bits = [byte >> n & 1 for byte in word for n in range(8)]
     gaps = [8 + 12 * bit + lengths[n % len(lengths)] * (bit + 1) for n, bit in enumerate(bits)]
-    return [*gaps[: tweak[0]], tweak[1], *gaps[tweak[0] + 1 :]]
+    for index, gap in tweaks:
+        gaps[index : index + 1] = [gap]
+    return gaps
 
 
 def _bytes_by_peeling(line: Any) -> Any:
@@ -146,9 +148,9 @@ PROPERTIES: Final = (
         "nearest_codeword_index",
         _codeword_by_sorting,
         st.integers(0, 63),
-        st.lists(st.integers(0, 63), max_size=4),
-        st.integers(0, 5),
-        st.integers(0, 4),
+        st.lists(st.integers(0, 63), min_size=0, max_size=3),
+        st.integers(2, 6),
+        st.integers(1, 6),
     ),
     task("lfsr_cycle_length", _cycle_by_history, st.integers(0, 15), _MASKS, st.integers(0, 16)),
     task(
@@ -175,12 +177,16 @@ PROPERTIES: Final = (
         st.integers(0, 1),
         st.integers(4, 5),
     ),
-    task(
-        "branch_offset_field",
-        _branch_by_search,
-        st.integers(0, 40),
-        st.integers(0, 90),
-        st.integers(1, 4),
+    TaskProperty(
+        "bit_manipulation.branch_offset_field",
+        st.builds(
+            lambda pc, words, extra, width: (pc, pc + 8 + 4 * words + extra, width),
+            st.integers(0, 40),
+            st.integers(-9, 8),
+            st.sampled_from([0, 0, 0, 2, 1]),
+            st.integers(1, 4),
+        ),
+        agrees_with(_branch_by_search),
     ),
     task(
         "live_register_peak",
@@ -222,7 +228,7 @@ PROPERTIES: Final = (
                 _gaps,
                 st.integers(0, 255),
                 st.integers(0, 255),
-                st.tuples(st.sampled_from([0, 5, 32]), st.integers(5, 26)),
+                st.lists(st.tuples(st.sampled_from([0, 5, 32]), st.integers(5, 26)), max_size=1),
                 st.lists(st.integers(-2, 2), min_size=1),
             ),
             st.just(8),
