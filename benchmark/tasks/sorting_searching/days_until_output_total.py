@@ -1,7 +1,7 @@
 """Several machines start together, each given as (days of warming up, days per part): once warm, a
-machine finishes one part at the end of every such period. By the end of which day, counted from
-1, have they together made at least the wanted quantity? Nothing wanted means day 0; otherwise no
-machines means None. Quantities can be huge, so don't go through it day by day."""
+machine finishes one part at the end of every such period. By the end of which day, counted from 1,
+have they together made at least the wanted quantity? Nothing or less wanted means day 0; otherwise
+no machines means None. Quantities can be huge, so don't go through it day by day."""
 
 
 def days_until_output_total(machines, quantity):

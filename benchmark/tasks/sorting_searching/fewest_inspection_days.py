@@ -1,7 +1,7 @@
 """An inspector has to visit on at least one day of every window (first day, last day), both
-included, and never on one of the closed days. Going through the windows by their last day, a
-window in which no visit has been planned yet gets one on its latest day that is not closed. Which
-visit days result, in ascending order? None if some window is closed throughout."""
+included, and never on one of the closed days. Which days are visited, in ascending order, if there
+are to be as few as possible and each of them as late as that allows? None if some window is closed
+throughout."""
 
 
 def fewest_inspection_days(windows, closed):

@@ -1,7 +1,7 @@
-"""Arrange Python import lines the way linters want them: first the modules whose top-level
-package is in the given collection of standard ones, then other packages, then local modules,
-whose names begin with a dot. Within these groups "import x" lines precede "from x import y"
-lines; after that the module name decides, then the whole line. Groups that are not empty are
+"""Arrange Python import lines, each naming one module, the way linters want them: first the modules
+whose top-level package is in the given collection of standard ones, then other packages, then local
+modules, whose names begin with a dot. Within these groups "import x" lines precede "from x import
+y" lines; after that the module name decides, then the whole line. Groups that are not empty are
 separated by an empty text."""
 
 

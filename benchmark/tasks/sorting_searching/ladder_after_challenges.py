@@ -1,8 +1,8 @@
 """Keep a tennis club's ladder, a list of players from the top down, up to date with results
 (challenger, defender, whether the challenger won) in order of time. A result is valid only if the
 defender stands one to three rungs above the challenger. A valid win moves the challenger to right
-above the defender; a valid loss moves nobody, but the challenger's next result, valid or not, is
-then ignored. All names are on the ladder; return the new list."""
+above the defender; a valid loss moves nobody, but this player's next result as challenger, valid or
+not, is then ignored. All names are on the ladder; return the new list."""
 
 
 def ladder_after_challenges(ladder, results):

@@ -7,7 +7,7 @@ possible, or fewer than one piece is wanted, the answer is 0."""
 def longest_equal_cut(boards, pieces, kerf):
     if pieces < 1:
         return 0
-    low, high = 0, max(boards, default=0)
+    low, high = 0, int(max(boards, default=0))
     while low < high:
         length = (low + high + 1) // 2
         available = sum((board + kerf) // (length + kerf) for board in boards)

@@ -10,7 +10,7 @@ from fractions import Fraction
 def order_by_delay_cost(jobs):
     def priority(job):
         name, length, cost = job
-        return -Fraction(cost, length), length, name
+        return -Fraction(cost) / Fraction(length), length, name
 
     order = []
     finished = total = 0

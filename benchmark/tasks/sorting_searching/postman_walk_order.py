@@ -1,8 +1,8 @@
 """A postman goes up a street along its odd house numbers in ascending order and comes back down
-along the even ones in descending order. House numbers are texts such as "12" or "7b", with at
-most one small letter; counting upwards the bare number precedes 7a, and 7a precedes 7b, which
-turns round on the way back. Only numbers from the first to the last of the round, both
-included, are visited."""
+along the even ones in descending order. House numbers are texts such as "12" or "7b", with at most
+one small letter; counting upwards the bare number precedes 7a, and 7a precedes 7b, which turns
+round on the way back. Only houses whose bare number lies between the whole numbers `first` and
+`last`, both included, are visited."""
 
 from string import ascii_lowercase
 

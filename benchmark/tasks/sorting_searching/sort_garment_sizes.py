@@ -10,7 +10,7 @@ def sort_garment_sizes(labels):
     def size_key(label):
         if label == "M":
             return 0, 0, ""
-        match = re.fullmatch(r"(?:([1-9]\d*)X|(X*))([SL])", label)
+        match = re.fullmatch(r"(?:(\d+)X|(X*))([SL])", label)
         if match is None:
             return 1, 0, label
         number, letters, end = match.groups()

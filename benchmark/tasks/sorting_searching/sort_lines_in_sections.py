@@ -1,8 +1,8 @@
 """Tidy a list of text lines made of sections. A line that starts with "#" is a header; headers and
-blank lines (also of spaces only) stay where they are and begin a new section, and the lines of
-each section are sorted without regard to case, equal ones keeping their order. Under a header
-starting with "#-" the section goes in reverse alphabetical order, and under one starting with
-"#!" it is left alone. Return the new list."""
+blank lines (also of spaces only) stay where they are and begin a new section, and the lines of each
+section are sorted without regard to case, equal ones keeping their order. The section right under a
+header starting with "#-" goes in reverse alphabetical order, and right under one starting with "#!"
+it is left alone. Return the new list."""
 
 
 def sort_lines_in_sections(lines):

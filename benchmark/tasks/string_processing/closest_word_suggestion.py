@@ -32,9 +32,10 @@ def closest_word_suggestion(typed, options):
 assert closest_word_suggestion("colr", ["cool", "color"]) == "color"
 assert closest_word_suggestion("cat", ["bat", "cut"]) == "cut"
 assert closest_word_suggestion("cat", ["bat", "hat"]) == "bat"
-assert closest_word_suggestion("cat", ["dog", "at cat"]) is None
+assert closest_word_suggestion("xycat", ["cat", "horse"]) is None
 assert closest_word_suggestion("abcdefgh", ["abcdexyz"]) is None
 assert closest_word_suggestion("abcdef", ["abcdxy"]) == "abcdxy"
 assert closest_word_suggestion("ab", ["xyz", "b"]) == "b"
 assert closest_word_suggestion("abcdef", ["abcdxy", "zbcdef"]) == "zbcdef"
 assert closest_word_suggestion("cat", ["hat", "cart", "ca"]) == "cart"
+assert closest_word_suggestion("cart", ["part", "cat"]) == "cat"

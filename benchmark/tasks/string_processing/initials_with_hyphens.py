@@ -1,26 +1,31 @@
-"""Shorten given names for a bibliography: 'Jean-Luc Paul' becomes 'J.-L. P.', every part of a
-hyphenated name giving a capital initial with a point. No more than a certain number of names is
-used, counted from the left, a hyphenated one as one. Words that don't begin with a capital are
-left out and not counted, an initial such as 'J.' stays as it is, and nothing to keep gives an
-empty text."""
+"""Shorten given names for a French bibliography: 'Jean-Charles Paul' becomes 'J.-Ch. P.' if 'ch' is
+in a set of small-letter pairs that stay whole; any other part between hyphens gives its first
+letter, and a capital and a point come with both. At most so many words are used, from the left,
+hyphenated ones as one. Words that don't begin with a capital are left out and not counted; an
+initial such as 'J.' stays as it is."""
 
 
-def initials_with_hyphens(names, most):
+def initials_with_hyphens(names, most, pairs):
     initials = []
     for name in names.split():
         if not name[0].isupper():
             continue
         if len(initials) >= most:
             break
-        parts = [part[0].upper() + "." for part in name.split("-") if part]
+        parts = []
+        for part in name.split("-"):
+            kept = 2 if part[:2].lower() in pairs else 1
+            if part:
+                parts.append(part[:kept].capitalize() + ".")
         initials.append("-".join(parts))
     return " ".join(initials)
 
 
-assert initials_with_hyphens("Jean-Luc Paul", 3) == "J.-L. P."
-assert initials_with_hyphens("Maria del Carmen Ruiz", 2) == "M. C."
-assert initials_with_hyphens("J. Karl", 2) == "J. K."
-assert initials_with_hyphens("Anna Eva Ida", 1) == "A."
-assert initials_with_hyphens("Anna", 0) == ""
-assert initials_with_hyphens("Bo Anne", -1) == ""
-assert initials_with_hyphens("Hans-peter - X.", 2) == "H.-P. X."
+assert initials_with_hyphens("Jean-Charles Paul", 3, {"ch"}) == "J.-Ch. P."
+assert initials_with_hyphens("Maria del Carmen Ruiz", 2, set()) == "M. C."
+assert initials_with_hyphens("J. Karl", 2, {"ch"}) == "J. K."
+assert initials_with_hyphens("Anna Eva Ida", 1, {"na"}) == "A."
+assert initials_with_hyphens("Chris", 0, {"ch"}) == ""
+assert initials_with_hyphens("Bo Anne", -1, set()) == ""
+assert initials_with_hyphens("Hans-peter - X.", 2, {"th"}) == "H.-P. X."
+assert initials_with_hyphens("THEO Th. Ph", 5, {"th"}) == "Th. Th. P."

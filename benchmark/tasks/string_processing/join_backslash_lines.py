@@ -9,14 +9,16 @@ def join_backslash_lines(lines):
     joined = []
     pending = None
     for line in lines:
+        if pending is None and line.lstrip().startswith("#"):
+            joined.append(line)
+            continue
         text = line if pending is None else pending + line.lstrip(" \t")
-        comment = pending is None and line.lstrip().startswith("#")
         backslashes = len(line) - len(line.rstrip("\\"))
-        if comment or backslashes % 2 == 0:
-            joined.append(text)
-            pending = None
-        else:
+        if backslashes % 2 == 1:
             pending = text[:-1]
+            continue
+        joined.append(text)
+        pending = None
     if pending is not None:
         joined.append(pending)
     return joined

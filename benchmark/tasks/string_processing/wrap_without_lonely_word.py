@@ -23,7 +23,7 @@ def wrap_without_lonely_word(words, width, minimum):
 
 
 assert wrap_without_lonely_word(["aa", "bb", "cc", "d"], 8, 3) == ["aa bb", "cc d"]
-assert wrap_without_lonely_word(["aa", "bb", "cc", "d"], 8, 1) == ["aa bb cc", "d"]
+assert wrap_without_lonely_word(["aa", "bb", "cc", "d"], 9, 1) == ["aa bb cc", "d"]
 assert wrap_without_lonely_word(["aaa", "bbb", "c"], 7, 4) == ["aaa bbb", "c"]
 assert wrap_without_lonely_word(["a", "b", "cccc", "ddd"], 8, 4) == ["a b", "cccc ddd"]
 assert wrap_without_lonely_word(["a", "b", "cccc", "dddd"], 8, 5) == ["a b cccc", "dddd"]

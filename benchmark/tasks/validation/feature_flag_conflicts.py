@@ -19,12 +19,12 @@ def feature_flag_conflicts(enabled, requirements, incompatible):
     clashes = set()
     for first, second in incompatible:
         if first in enabled and second in enabled:
-            clashes.add((min(first, second), max(first, second)))
+            clashes.add(tuple(sorted([first, second])))
     return sorted(needed - set(enabled)), sorted(clashes)
 
 
 assert feature_flag_conflicts(["a"], {"a": ["b"], "b": []}, []) == (["b"], [])
-assert feature_flag_conflicts(["a", "b"], {"a": ["b"]}, []) == ([], [])
+assert feature_flag_conflicts(["b", "a"], {"a": ["b"], "b": ["c"]}, [("d", "a")]) == (["c"], [])
 assert feature_flag_conflicts(["a"], {"a": ["c"], "c": ["d", "b"], "x": ["y"]}, []) == (
     ["b", "c", "d"], [])
 assert feature_flag_conflicts(["a"], {"a": ["b?", "c?", "d"], "c": ["e"]}, []) == (
@@ -34,4 +34,3 @@ assert feature_flag_conflicts(["a", "b", "c"], {}, [("c", "a"), ("b", "a"), ("a"
 assert feature_flag_conflicts(["a", "z"], {"a": ["b"]}, [("a", "b"), ("b", "a"), ("q", "z")]) == (
     ["b"], [])
 assert feature_flag_conflicts(["a"], {"a": ["b"], "b": ["a", "c?"]}, []) == (["b"], [])
-assert feature_flag_conflicts([], {"a": ["b"]}, [("a", "b")]) == ([], [])

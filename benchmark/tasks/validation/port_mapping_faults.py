@@ -26,7 +26,7 @@ def port_mapping_faults(mappings, permitted):
 assert port_mapping_faults(["8080:80", "65535:65535/udp", "1024:1"], False) == []
 assert port_mapping_faults(["80:8080", "1023:9"], False) == [(0, "privileged"), (1, "privileged")]
 assert port_mapping_faults(["80:8080", "1:1/udp"], True) == []
-assert port_mapping_faults(["8080:80", "8080:90/udp", "8080:70/tcp"], False) == [(2, "taken")]
+assert port_mapping_faults(["8080:80", "8080:70/tcp", "8080:90/udp"], False) == [(1, "taken")]
 assert port_mapping_faults(["65536:80", "0:80", "9000:0", "9000:65536"], False) == [
     (0, "range"), (1, "range"), (2, "range"), (3, "range")
 ]

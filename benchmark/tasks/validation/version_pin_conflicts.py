@@ -1,8 +1,8 @@
 """Which packages can't be installed because their pins contradict each other? Pins are (package,
 pin) with pins ">=1.2", ">1", "<2", "<=2.0" and "!=1.5", versions compare number by number with
 absent numbers as zero, and between two different versions there is always another. A highest lower
-bound above the lowest upper bound is a contradiction; equal bounds are one unless both allow that
-version and no pin excludes it. Sorted package names, each once."""
+bound above the lowest upper bound is a contradiction; equal bounds are one unless all pins there
+allow that version and no pin excludes it. Sorted package names, each once."""
 
 
 def version_pin_conflicts(pins):

@@ -148,7 +148,7 @@ PROPERTIES: Final = (
         "nearest_codeword_index",
         _codeword_by_sorting,
         st.integers(0, 63),
-        st.lists(st.integers(0, 63), min_size=0, max_size=3),
+        st.lists(st.integers(0, 63), max_size=3),
         st.integers(2, 6),
         st.integers(1, 6),
     ),

@@ -41,7 +41,7 @@ def _ring(chosen: Any) -> list[tuple[int, int]]:
     return ring[::-1] if backward else ring
 
 
-_RINGS = st.tuples(
+RINGS = st.tuples(
     st.tuples(_SIZE, _SIZE, _SIZE, _SIZE),
     st.lists(_POINT, max_size=5),
     st.integers(0, 9),
@@ -295,10 +295,10 @@ PROPERTIES: Final = (
         agrees_with(_slice_by_borders),
     ),
     TaskProperty(
-        "geometry.point_plot_status", st.tuples(_POINT, _RINGS), agrees_with(_status_by_ray)
+        "geometry.point_plot_status", st.tuples(_POINT, RINGS), agrees_with(_status_by_ray)
     ),
     TaskProperty(
-        "geometry.reflex_corner_indices", st.tuples(_RINGS), agrees_with(_reflex_against_extreme)
+        "geometry.reflex_corner_indices", st.tuples(RINGS), agrees_with(_reflex_against_extreme)
     ),
     TaskProperty("geometry.clip_polygon_below", st.tuples(_CONVEX, _SMALL), _is_cut_at),
     TaskProperty("geometry.line_pair_relation", st.tuples(_LINE, _LINE), _relation_is_true),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
+from suites.instruments.properties.geometry_a import RINGS
 from suites.instruments.task_property import TaskProperty, agrees_with
 
 _SMALL = st.integers(-4, 4)
@@ -241,28 +242,155 @@ def _letters_by_rearranging(rows: Any) -> str:
     return "".join(name for name, image in images.items() if "".join(rows) and image == rows)
 
 
-def _matrix_transform(steps: Any) -> Any:
-    """Applies the drawn steps, the last one first."""
-
-    def transformed(point: tuple[int, int]) -> Any:
-        place = complex(*point)
-        for name, (a, b, single) in reversed(steps):
-            if name == "skew" or (name == "rotate" and a % 90):
-                return None
-            if name == "translate":
-                place += complex(a, b)
-            elif name == "rotate":
-                place *= {0: 1, 90: 1j, 180: -1, 270: -1j}[a % 360]
-            else:
-                place = complex(place.real * a, place.imag * (a if single else b))
-        return int(place.real), int(place.imag)
-
-    return transformed
+def _complex_transform(text: str, point: Any) -> Any:
+    place = complex(*point)
+    for word in reversed(text.replace(", ", ",").split()):
+        name, inside = word.rstrip(")").split("(")
+        numbers = [int(part) for part in inside.split(",") if part]
+        if name == "mirror" or (name == "rotate" and numbers[0] % 90):
+            return None
+        if name == "translate":
+            place += complex(*numbers)
+        elif name == "rotate":
+            place *= {0: 1, 90: 1j, 180: -1, 270: -1j}[numbers[0] % 360]
+        else:
+            place = complex(place.real * numbers[0], place.imag * numbers[-1])
+    return int(place.real), int(place.imag)
 
 
-def _text_of(steps: Any) -> str:
-    words = []
-    for name, (a, b, single) in steps:
-        one = name == "rotate" or (name == "scale" and single)
-        words.append(f"{name}({a})" if one else f"{name}({a}, {b})")
-    return " ".join(words)
+def _rim_by_search(triangles: Any) -> Any:
+    proper = [set(t) for t in triangles if len(set(t)) == 3]
+    uses = {edge: sum(t >= set(edge) for t in proper) for edge in combinations(range(6), 2)}
+    return None if max(uses.values()) > 2 else [edge for edge, n in uses.items() if n == 1]
+
+
+def _sliver_by_fractions(vertices: Any, triangles: Any) -> Any:
+    ratios = []
+    for index, corners in enumerate(triangles):
+        places = [complex(*vertices[c]) for c in corners]
+        sides = [b - a for a, b in combinations(places, 2)]
+        area = int(abs((sides[0].conjugate() * sides[1]).imag))
+        if area:
+            longest = max(int(side.real**2 + side.imag**2) for side in sides)
+            ratios.append((Fraction(area, longest), index))
+    return min(ratios)[1] if ratios else None
+
+
+_MAP = st.integers(1, 4).flatmap(
+    lambda width: st.lists(
+        st.text("./\\/\\#", min_size=width, max_size=width), min_size=1, max_size=4
+    )
+)
+_QUILT = st.integers(0, 3).flatmap(
+    lambda width: st.lists(st.text("ab", min_size=width, max_size=width), max_size=3)
+)
+_QUARTERS = st.integers(-12, 12).map(lambda n: n / 4)
+_WORD = st.builds("{}{}".format, st.sampled_from("FBLRFBX"), st.sampled_from(["", "2", "3", "0"]))
+_BOX_3D = st.tuples(_SMALL, _SMALL, _SMALL, _COUNT, _COUNT, _COUNT).map(
+    lambda b: (b[:3], tuple(b[i] + b[i + 3] for i in range(3)))
+)
+_BALL = st.tuples(st.tuples(_SMALL, _SMALL, _SMALL), _COUNT, _BOX_3D).map(
+    lambda drawn: (drawn[0], drawn[1], *drawn[2])
+)
+_MAP_AREA = st.tuples(
+    st.integers(-3, 0), st.integers(-400, 400), st.integers(0, 3), st.integers(-400, 400)
+)
+_PLACE = st.tuples(
+    st.one_of(st.integers(-91 * 16, 91 * 16).map(lambda n: n / 16), st.sampled_from([-90, 90])),
+    st.integers(-600 * 16, 600 * 16).map(lambda n: n / 16),
+    st.sampled_from([4, 5, 6, 6, 8]),
+)
+
+
+def _legs(steps: Any) -> list[tuple[int, int]]:
+    path = [(0, 0)]
+    for length, upright in steps:
+        x, y = path[-1]
+        path.append((x, y + length) if upright else (x + length, y))
+    return path[: len(steps)]
+
+
+_PATH = st.lists(st.tuples(st.integers(-5, 5), st.booleans()), max_size=5).map(_legs)
+_TARGET = st.tuples(st.sampled_from("abcd"), st.integers(-400, 800), st.integers(0, 4))
+_FLAT_BOX = st.tuples(_SMALL, _SMALL, st.integers(1, 5), st.integers(1, 5)).map(
+    lambda b: (b[0], b[1], b[0] + b[2], b[1] + b[3])
+)
+_DETECTION = st.tuples(st.sampled_from("ab"), _FLAT_BOX, st.integers(1, 3))
+_FURNITURE = st.tuples(st.sampled_from("abc"), _FLAT_BOX).map(lambda f: (f[0], *f[1]))
+_OUTLINE = st.tuples(RINGS, st.sampled_from([0, 1, 2, 9, 9]), st.booleans()).map(
+    lambda o: o[0][: o[1]] + (o[0][:1] if o[2] else [])
+)
+_OPERATION = st.one_of(
+    st.builds("translate({}, {})".format, _SMALL, _SMALL),
+    st.builds("scale({},{})".format, _SMALL, _SMALL),
+    st.builds("scale({})".format, _SMALL),
+    st.builds("rotate({})".format, st.integers(-5, 5).map(lambda n: 90 * n)),
+    st.sampled_from(["mirror()", "mirror(1)", "rotate(45)"]),
+)
+_TEXT = st.lists(_OPERATION, max_size=4).map(" ".join)
+_TRIPLE = st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5))
+_MESH = st.lists(_TRIPLE, max_size=7)
+
+_DRAWN: Final[tuple[tuple[str, Any, Any], ...]] = (
+    ("ring_cells_clockwise", (_CELL, st.integers(-1, 4), _COUNT, _COUNT), _ring_by_angle),
+    ("offset_hex_steps", (_CELL, _CELL), _hex_flood),
+    ("round_to_hex_cell", (_QUARTERS, _QUARTERS), _hex_of_quarters),
+    ("rotate_hex_about", (_CELL, _CELL, st.integers(-13, 13), _COUNT), _cube_turns),
+    ("quarter_turn_offset", (_CELL, st.integers(-9, 9), st.booleans()), _complex_quarters),
+    ("turtle_trace_extent", (st.lists(_WORD, max_size=9).map(" ".join),), _turtle_unit_steps),
+    ("voxel_exposed_faces", (st.lists(st.tuples(*[st.integers(0, 2)] * 3)),), _faces_by_pairs),
+    ("geo_box_contains", (_MAP_AREA, _SMALL, st.integers(-700, 700)), _degree_by_degree),
+    ("distance_marker_points", (_PATH, st.integers(-1, 6)), _markers_step_by_step),
+    ("first_revisit_step", (st.text("NESW", max_size=9),), _revisit_in_list),
+    (
+        "targets_in_view_cone",
+        (st.integers(0, 359), st.integers(0, 360), _COUNT, st.lists(_TARGET, max_size=6)),
+        _cone_by_turning,
+    ),
+    (
+        "patrol_cell_at_tick",
+        (st.lists(_CELL, max_size=4), st.integers(-1, 40), st.integers(1, 3)),
+        _patrol_tick_by_tick,
+    ),
+    (
+        "camera_follow_deadzone",
+        (_COUNT, st.integers(0, 30), st.integers(1, 9), st.integers(0, 4), st.integers(4, 30)),
+        _nearest_camera,
+    ),
+    (
+        "keep_best_detections",
+        (st.lists(_DETECTION, max_size=6), st.integers(1, 100)),
+        _kept_by_cells,
+    ),
+    (
+        "door_swing_blocked",
+        (_CELL, _COUNT, st.sampled_from(["NE", "NW", "SE", "SW"]), st.lists(_FURNITURE)),
+        _blocked_unit_squares,
+    ),
+    ("border_lattice_count", (_OUTLINE,), _points_on_outline),
+    ("quilt_symmetry_letters", (_QUILT,), _letters_by_rearranging),
+    ("apply_transform_text", (_TEXT, _CELL), _complex_transform),
+    ("mesh_border_edges", (_MESH,), _rim_by_search),
+    (
+        "thinnest_triangle_index",
+        (st.lists(_CELL, min_size=6, max_size=6), _MESH),
+        _sliver_by_fractions,
+    ),
+)
+_LASERS = _MAP.flatmap(
+    lambda rows: st.tuples(
+        st.just(rows),
+        st.tuples(st.integers(0, len(rows) - 1), st.integers(0, len(rows[0]) - 1)),
+        st.sampled_from("NESW"),
+    )
+)
+
+PROPERTIES: Final = (
+    *(
+        TaskProperty(f"geometry.{name}", st.tuples(*drawn), agrees_with(reference))
+        for name, drawn, reference in _DRAWN
+    ),
+    TaskProperty("geometry.laser_exit_from_mirrors", _LASERS, agrees_with(_laser_by_budget)),
+    TaskProperty("geometry.ball_box_contact", _BALL, agrees_with(_contact_by_lattice)),
+    TaskProperty("geometry.grid_locator_code", _PLACE, agrees_with(_locator_by_halves)),
+)

@@ -19,7 +19,7 @@ def _cup(entrants: Any, max_byes: Any) -> Any:
     if entrants < 1:
         return None
     if entrants == 1:
-        return (0, 0) if max_byes >= 0 else None
+        return 0, 0
     for byes in range(entrants % 2, entrants, 2):
         field = byes + (entrants - byes) // 2
         if field & (field - 1) == 0:
