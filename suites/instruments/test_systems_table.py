@@ -79,8 +79,8 @@ def _write(path: Path, rows: object) -> Path:
     return path
 
 
-def test_the_projects_table_loads_and_names_bm25_and_minilm_in_order() -> None:
-    assert [spec.id for spec in read_systems()] == ["bm25", "minilm"]
+def test_the_projects_table_loads_in_order() -> None:
+    assert [spec.id for spec in read_systems()] == ["bm25", "minilm", "mpnet", "wordllama"]
 
 
 def test_the_projects_minilm_row_pins_prompts_limits_and_hash() -> None:
@@ -151,9 +151,16 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 def test_named_systems_come_in_the_tables_order_and_once() -> None:
     known = read_systems()
-    assert select_systems(["minilm", "bm25", "minilm"], known) == known
-    assert select_systems([], known) == known
+    assert select_systems(["minilm", "bm25", "minilm"], known) == known[:2]
     assert [spec.id for spec in select_systems(["minilm"], known)] == ["minilm"]
+
+
+def test_without_names_all_run_but_those_on_request() -> None:
+    known = read_systems()
+    slow = [spec for spec in known if spec.on_request]
+    assert [spec.id for spec in slow] == ["mpnet"]
+    assert select_systems([], known) == tuple(spec for spec in known if spec not in slow)
+    assert select_systems(["mpnet"], known) == tuple(slow)
 
 
 def test_an_unknown_system_is_refused_with_the_known_ones_and_the_table() -> None:

@@ -32,7 +32,7 @@ assert detect_indent_unit(["a:", "  b", "  c:", "    d"]) == 2
 assert detect_indent_unit(["x", "   y", "\tz", "\tw", "q"]) == "tab"
 assert detect_indent_unit(["a", "    b", "c", "  d"]) == 2
 assert detect_indent_unit(["a", " b", "c"]) == 4
-assert detect_indent_unit(["a", "   b", "  ", "   c", "d", "   e", "f", "     g"]) == 3
+assert detect_indent_unit(["a", "   b", "  ", "   c", "d", "   e", "f", "  g"]) == 3
 assert detect_indent_unit(["\ta", "  b"]) == 2
 assert detect_indent_unit(["     a", "b", "\tc"]) == 5
 assert detect_indent_unit(["a", "", "   ", "      b"]) == 6

@@ -1,10 +1,11 @@
 """Give every heading of a page, in order, a link target of its own. Trim the heading, make it
-lower-case, turn each blank into a hyphen and drop all but letters, digits and hyphens; where
-nothing is left, use "section". If an earlier heading got the same target, append -1, or -2 and so
-on, taking the first number whose result no earlier heading has. The result is a list."""
+lower-case, turn each blank into a hyphen and drop all but letters, digits and hyphens. Cut it to
+limit characters if it is longer, then dropping hyphens at its end; where nothing is left, use
+"section". If an earlier heading already got the same target, append -1, or -2 and so on, taking the
+first number whose result no earlier heading has. The result is a list."""
 
 
-def heading_anchor_slugs(headings):
+def heading_anchor_slugs(headings, limit):
     anchors = []
     for heading in headings:
         base = ""
@@ -13,6 +14,8 @@ def heading_anchor_slugs(headings):
                 base += "-"
             elif char.isalnum() or char == "-":
                 base += char
+        if len(base) > limit:
+            base = base[:limit].rstrip("-")
         if not base:
             base = "section"
         anchor = base
@@ -24,10 +27,10 @@ def heading_anchor_slugs(headings):
     return anchors
 
 
-assert heading_anchor_slugs(["Intro", "Set Up"]) == ["intro", "set-up"]
-assert heading_anchor_slugs(["A & B", "a_b"]) == ["a--b", "ab"]
-assert heading_anchor_slugs(["Notes", "Notes!", "notes"]) == ["notes", "notes-1", "notes-2"]
-assert heading_anchor_slugs(["Notes-1", "Notes", "Notes"]) == ["notes-1", "notes", "notes-2"]
-assert heading_anchor_slugs(["?!", "#"]) == ["section", "section-1"]
-assert heading_anchor_slugs(["  Step-by-step: 2 "]) == ["step-by-step-2"]
-assert heading_anchor_slugs(["a", "a-1", "a", "a-1"]) == ["a", "a-1", "a-2", "a-1-1"]
+assert heading_anchor_slugs(["Intro", "Set Upon"], 6) == ["intro", "set-up"]
+assert heading_anchor_slugs(["A & B", "a_b"], 4) == ["a--b", "ab"]
+assert heading_anchor_slugs(["Notes", "Notes!", "notes"], 5) == ["notes", "notes-1", "notes-2"]
+assert heading_anchor_slugs(["Notes-1", "Notes", "Notes"], 9) == ["notes-1", "notes", "notes-2"]
+assert heading_anchor_slugs(["?!", "#"], 3) == ["section", "section-1"]
+assert heading_anchor_slugs(["  Step-by- 2 ", "x-"], 8) == ["step-by", "x-"]
+assert heading_anchor_slugs(["a", "a-1", "a", "a-1"], 3) == ["a", "a-1", "a-2", "a-1-1"]

@@ -19,8 +19,8 @@ def rename_whole_identifier(source, old, new):
                 quote = ""
         elif char in ("'", '"'):
             quote = char
-        else:
-            while source[start:end + 1].replace("_", "a").isalnum() and end < len(source):
+        elif char.isalnum() or char == "_":
+            while end < len(source) and (source[end].isalnum() or source[end] == "_"):
                 end += 1
         piece = source[start:end]
         if not quote and piece == old and source[start - 1:start] != ".":
@@ -34,9 +34,9 @@ def rename_whole_identifier(source, old, new):
 assert rename_whole_identifier("x = xs + x", "x", "y2") == ("y2 = xs + y2", 2)
 assert rename_whole_identifier("a.n + n.a + n", "n", "m") == ("a.n + m.a + m", 2)
 assert rename_whole_identifier("f('f', \"f\")f", "f", "g") == ("g('f', \"f\")g", 2)
-assert rename_whole_identifier("'it\\'s k' k", "k", "kk") == ("'it\\'s k' kk", 1)
+assert rename_whole_identifier("'k\\'' k k", "k", "kk") == ("'k\\'' kk kk", 2)
 assert rename_whole_identifier("_a + a_ + a1 + 1a", "a", "b") == ("_a + a_ + a1 + 1a", 0)
 assert rename_whole_identifier("old_x=\"old_x", "old_x", "v") == ("v=\"old_x", 1)
 assert rename_whole_identifier("", "a", "b") == ("", 0)
 assert rename_whole_identifier("ab\\\nab", "ab", "c") == ("c\\\nc", 2)
-assert rename_whole_identifier("\"'q'\" q", "q", "r") == ("\"'q'\" r", 1)
+assert rename_whole_identifier("\"'qu'\"qu", "qu", "r") == ("\"'qu'\"r", 1)

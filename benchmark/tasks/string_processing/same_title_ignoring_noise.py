@@ -27,10 +27,11 @@ def same_title_ignoring_noise(first, second):
 
 assert same_title_ignoring_noise("The Wall", "wall!") is True
 assert same_title_ignoring_noise("Salt & Pepper", "salt  and pepper") is True
-assert same_title_ignoring_noise("Rumours (Remastered)", "Rumours") is True
+assert same_title_ignoring_noise("7(live)", "The 7") is True
 assert same_title_ignoring_noise("(Live)", "live") is True
 assert same_title_ignoring_noise("!!!", "???") is False
 assert same_title_ignoring_noise("The The", "the") is True
 assert same_title_ignoring_noise("Blur (a) [demo]", "blur a") is True
-assert same_title_ignoring_noise("One Two", "Onetwo") is False
+assert same_title_ignoring_noise("One & Two", "one two") is False
 assert same_title_ignoring_noise("A", "The") is False
+assert same_title_ignoring_noise("Red House", "Blue House") is False

@@ -1,0 +1,33 @@
+"""Turn a user's text into a file name that every system accepts. In this order: any of < > : " / \\
+| ? * becomes an underscore, dots and blanks at the end go, an underscore is added to a stem that
+is, ignoring case, one of the reserved names (given in lower case), and if the whole is longer than
+limit, the stem loses characters at its end, or when not one of them could stay, the whole does. The
+extension reaches from the last dot to the end, unless that dot is the first character. Text of
+which nothing is left gives "_"."""
+
+
+def safe_file_name(name, reserved, limit):
+    cleaned = "".join("_" if char in '<>:"/\\|?*' else char for char in name).rstrip(". ")
+    if not cleaned:
+        return "_"
+    dot = cleaned.rfind(".")
+    if dot < 1:
+        dot = len(cleaned)
+    stem, extension = cleaned[:dot], cleaned[dot:]
+    if stem.lower() in reserved:
+        stem += "_"
+    room = limit - len(extension)
+    if room < 1:
+        return (stem + extension)[:limit]
+    return stem[:room] + extension
+
+
+assert safe_file_name('a/b:c?d."x" . ', ["con"], 20) == "a_b_c_d._x_"
+assert safe_file_name("CON.txt", ["con", "nul"], 20) == "CON_.txt"
+assert safe_file_name("nul", ["nul"], 4) == "nul_"
+assert safe_file_name("longname.md", [], 8) == "longn.md"
+assert safe_file_name(".profile", ["aux"], 5) == ".prof"
+assert safe_file_name("...", [], 5) == "_"
+assert safe_file_name("xy.abcdef", [], 7) == "xy.abcd"
+assert safe_file_name("xy.abcdef", [], 8) == "x.abcdef"
+assert safe_file_name("ab.b.c", ["b", "ab"], 5) == "ab..c"
