@@ -13,7 +13,7 @@ def bullets_to_nested_lists(lines):
         if body.startswith("- "):
             spaces = len(line) - len(line.lstrip(" "))
             level = min(spaces // 2, len(path))
-            item = [body[2:].strip(), []]
+            item = [body[2:], []]
             siblings = path[level - 1][1] if level > 0 else top
             siblings.append(item)
             path = path[:level] + [item]
@@ -24,11 +24,12 @@ def bullets_to_nested_lists(lines):
 
 assert bullets_to_nested_lists(["- a", "  - b", "- c"]) == [["a", [["b", []]]], ["c", []]]
 assert bullets_to_nested_lists(["- a", "      - b"]) == [["a", [["b", []]]]]
-assert bullets_to_nested_lists(["- a", "more", "  -  b", " ", " text  "]) == [
+assert bullets_to_nested_lists(["- a", "more", "  - b", " ", " text  "]) == [
     ["a more", [["b text", []]]]]
 assert bullets_to_nested_lists(["  - a", "- b"]) == [["a", []], ["b", []]]
 assert bullets_to_nested_lists(["note", "- a", "-x"]) == [["a -x", []]]
-assert bullets_to_nested_lists([]) == []
+assert bullets_to_nested_lists(["- a", "  - b", "    - c", "      - d", "    - e"]) == [
+    ["a", [["b", [["c", [["d", []]]], ["e", []]]]]]]
 assert bullets_to_nested_lists(["- a", "   - b", " - c"]) == [["a", [["b", []]]], ["c", []]]
 assert bullets_to_nested_lists(["- a", "  - b", "    - c", "  - d", "    - e"]) == [
     ["a", [["b", [["c", []]]], ["d", [["e", []]]]]]]

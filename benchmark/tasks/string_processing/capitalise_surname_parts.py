@@ -1,7 +1,7 @@
-"""Tidy the capitals of a surname typed anyhow. Every word gets a capital first letter and small ones
-after it, except that a capital also follows each hyphen and a beginning Mc or O' of a word or
-hyphen part. Words from a set of small-letter particles such as 'von' stay small unless they are
-the last word. Words end up divided by single blanks."""
+"""Tidy the capitals of a surname typed anyhow. Every word gets a capital first letter and small
+ones after it, except that a capital also follows each hyphen and a beginning Mc or O' of a word or
+hyphen part. Words from a set of small-letter particles such as 'von' stay small unless they are the
+last word. Words end up divided by single blanks."""
 
 
 def capitalise_surname_parts(surname, particles):

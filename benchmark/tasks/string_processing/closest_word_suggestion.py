@@ -31,7 +31,7 @@ def closest_word_suggestion(typed, options):
 
 assert closest_word_suggestion("colr", ["cool", "color"]) == "color"
 assert closest_word_suggestion("cat", ["bat", "cut"]) == "cut"
-assert closest_word_suggestion("cat", ["bat", "hat"]) == "bat"
+assert closest_word_suggestion("cat", ["cheat", "bat", "hat"]) == "bat"
 assert closest_word_suggestion("xycat", ["cat", "horse"]) is None
 assert closest_word_suggestion("abcdefgh", ["abcdexyz"]) is None
 assert closest_word_suggestion("abcdef", ["abcdxy"]) == "abcdxy"

@@ -1,8 +1,9 @@
-"""Similar spellings of a name, which is made of letters only, should get the same capital-letter
-key, cut to length characters. The first letter opens the key as it is; after it a, e, i, o, u, y, h
-and w are dropped, c and q become K, and z becomes S. A letter is also dropped if its replaced form
-equals that of the letter before it in the name, looking past any h and w; the first letter counts
-with its replaced form there. An empty name gives an empty text."""
+"""Similar spellings of a name should get the same capital-letter key of precisely length
+characters. Ignore all but letters. The first letter opens the key as it is; after it a, e, i, o, u,
+y, h and w are left out, c and q become K, and z becomes S. A letter is also left out if its
+replaced form equals that of the letter before it in the name, looking past any h and w after the
+first letter; the first letter counts with its replaced form there. What is too long is cut, what is
+too short is filled up with "0" at its end."""
 
 
 def consonant_skeleton_key(word, length):
@@ -10,6 +11,10 @@ def consonant_skeleton_key(word, length):
     key = ""
     previous = ""
     for letter in word.lower():
+        if len(key) >= length:
+            break
+        if not letter.isalpha():
+            continue
         code = replaced.get(letter, letter)
         if not key:
             key = letter
@@ -18,16 +23,16 @@ def consonant_skeleton_key(word, length):
         elif code not in "aeiouy" and code != previous:
             key += code
         previous = code
-    return key[:length].upper()
+    return key.upper() + "0" * (length - len(key))
 
 
-assert consonant_skeleton_key("Schmidt", 9) == "SKMDT"
-assert consonant_skeleton_key("cake", 4) == "CK"
-assert consonant_skeleton_key("CKarl", 5) == "CRL"
-assert consonant_skeleton_key("lalla", 5) == "LL"
-assert consonant_skeleton_key("zsoos", 3) == "ZS"
-assert consonant_skeleton_key("sahshs", 5) == "SS"
+assert consonant_skeleton_key("Schmidt", 7) == "SKMDT00"
+assert consonant_skeleton_key("cake", 2) == "CK"
+assert consonant_skeleton_key("CKar-rl 2", 5) == "CRL00"
+assert consonant_skeleton_key("lalla", 2) == "LL"
+assert consonant_skeleton_key("zsoos", 3) == "ZS0"
+assert consonant_skeleton_key("sahshs", 5) == "SS000"
 assert consonant_skeleton_key("strength", 4) == "STRN"
-assert consonant_skeleton_key("Quincy", 6) == "QNK"
-assert consonant_skeleton_key("", 3) == ""
+assert consonant_skeleton_key("'Quincy", 4) == "QNK0"
+assert consonant_skeleton_key("", 3) == "000"
 assert consonant_skeleton_key("whwhole", 1) == "W"

@@ -1,6 +1,6 @@
-"""Some of this text has been escaped for HTML before and some hasn't: write & < > as &amp; &lt; &gt;
-but leave an ampersand alone if it starts an entity already, which is 2 to 6 letters or a # with
-one or more decimal digits, ended by a semicolon and with nothing else between. Everything else
+"""Some of this text has been escaped for HTML before and some hasn't: write & < > as &amp; &lt;
+&gt; but leave an ampersand alone if it starts an entity already, which is 2 to 6 letters or a #
+with one or more decimal digits, ended by a semicolon and with nothing else between. Everything else
 stays."""
 
 

@@ -15,21 +15,21 @@ def estimate_syllables(word):
     for index, vowel in enumerate(vowels):
         if vowel and not (index > 0 and vowels[index - 1]):
             count += 1
-    if word.endswith("e"):
-        if not word.endswith("le") or len(word) < 3 or vowels[-3]:
-            count -= 1
+    spoken_le = word.endswith("le") and vowels[-3:-2] == [False]
+    if word.endswith("e") and not spoken_le:
+        count -= 1
     elif word.endswith("ed") and word[-3:-2] not in ("t", "d"):
         count -= 1
     return max(count, 1)
 
 
 assert estimate_syllables("") == 0
-assert estimate_syllables("Amazing") == 3
-assert estimate_syllables("table") == 2
-assert estimate_syllables("restyle") == 2
-assert estimate_syllables("visited") == 3
-assert estimate_syllables("studied") == 1
-assert estimate_syllables("yttria") == 1
 assert estimate_syllables("the") == 1
-assert estimate_syllables("Decorate") == 3
+assert estimate_syllables("table") == 2
+assert estimate_syllables("mystery") == 3
+assert estimate_syllables("visited") == 3
+assert estimate_syllables("abolished") == 3
+assert estimate_syllables("Yttria") == 1
+assert estimate_syllables("whale") == 1
+assert estimate_syllables("Iota") == 2
 assert estimate_syllables("added") == 2

@@ -1,5 +1,5 @@
-"""Does a whole text fit a pattern like 'from {a} to {b}', and what stands in the named places? Gives
-a dict from name to captured text, or None when it doesn't fit. Places are filled from left to
+"""Does a whole text fit a pattern like 'from {a} to {b}', and what stands in the named places?
+Gives a dict from name to captured text, or None when it doesn't fit. Places are filled from left to
 right, each with as few characters as possible but at least one, line breaks included; a name used
 again must have the same text each time. Names consist of letters, anything else is literal."""
 

@@ -29,7 +29,7 @@ assert fold_repeated_log_lines(["1 a", "2 a", "3 a", "4 b", "5 b"], 3) == [
     "1 a (x3)", "4 b", "5 b"]
 assert fold_repeated_log_lines(["x", "x"], 2) == ["x (x2)"]
 assert fold_repeated_log_lines(["x", "1 x", "2 y", "y"], 2) == ["x", "1 x", "2 y", "y"]
-assert fold_repeated_log_lines([], 2) == []
+assert fold_repeated_log_lines(["1 a", "2 a"], 3) == ["1 a", "2 a"]
 assert fold_repeated_log_lines(["1 a", "2 b", "3 a", "4 a"], 2) == ["1 a", "2 b", "3 a (x2)"]
 assert fold_repeated_log_lines(["1 a"], 1) == ["1 a"]
 assert fold_repeated_log_lines(["1 a b", "2 a b", "3 a c"], 0) == ["1 a b (x2)", "3 a c"]

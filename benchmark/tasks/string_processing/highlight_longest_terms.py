@@ -34,4 +34,4 @@ assert highlight_longest_terms("cat's art,Art", ["cat", "art"]) == "*cat*'s *art
 assert highlight_longest_terms("boathouse", ["house", "boat"]) == "boat*house*"
 assert highlight_longest_terms("in a", ["in", "in a b", "ina"]) == "*in* a"
 assert highlight_longest_terms("planes", ["plane", "plan", "net"]) == "*plane*s"
-assert highlight_longest_terms("a b4 4b", ["b", "a"]) == "*a* b4 4b"
+assert highlight_longest_terms("a b4 4b b+a", ["b", "a", "+a"]) == "*a* b4 4b *b*+*a*"

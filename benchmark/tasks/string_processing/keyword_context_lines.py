@@ -1,8 +1,8 @@
 """A concordance: for each occurrence of a keyword in a text, a line with the words around it. Words
-are what blanks divide, and they match whatever their letter case and the punctuation at their
-ends. A line has the given number of words before, as far as there are any, cut at their left end
-or padded there with blanks to a given width, then a blank and the word as it stands, and a blank
-and each of as many words after."""
+are what blanks divide; letter case and punctuation at their ends don't matter for the match. First
+come the words before it, as many as given if there are so many, cut or padded with blanks at their
+left end to a given width, then the word as it stands and as many words after, each following a
+blank."""
 
 from string import punctuation
 

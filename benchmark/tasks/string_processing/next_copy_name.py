@@ -1,8 +1,8 @@
 """Name the duplicate of a file so that it's none of the names already there: 'report.txt' gives
-'report (2).txt', else 3 and so on, always the lowest free number from 2. If the name already ends
-in such a number, after some text and a blank, counting goes on from the next one instead, so
-'a (4).txt' gives 'a (5).txt'. The number stands before the last point and what follows; a point
-at the very start doesn't count as one."""
+'report (2).txt', else 3 and so on, always the lowest free number from 2. The number stands
+before the last point and what follows, where a point at the very start doesn't count. If there is
+one at that place already, after some text and a blank, it is replaced and counting goes on from
+the next instead, so 'a (4).txt' gives 'a (5).txt'."""
 
 import re
 
@@ -22,7 +22,7 @@ def next_copy_name(name, existing):
     return f"{stem} ({number}){extension}"
 
 
-assert next_copy_name("report.txt", ["report.txt"]) == "report (2).txt"
+assert next_copy_name("r.txt", ["r.txt"]) == "r (2).txt"
 assert next_copy_name("report.txt", ["report (2).txt"]) == "report (3).txt"
 assert next_copy_name("report (4).txt", ["report (2).txt"]) == "report (5).txt"
 assert next_copy_name(".bashrc", []) == ".bashrc (2)"
@@ -30,4 +30,4 @@ assert next_copy_name("a.tar.gz", ["a.tar (2).gz", "a.tar (3).gz"]) == "a.tar (4
 assert next_copy_name("notes", ["notes"]) == "notes (2)"
 assert next_copy_name("x(3).md", ["x (4).md"]) == "x(3) (2).md"
 assert next_copy_name("p (1).c", ["p (2).c", "p (4).c"]) == "p (3).c"
-assert next_copy_name("b.c (9)", []) == "b (2).c (9)"
+assert next_copy_name("v 1 (9)", []) == "v 1 (10)"

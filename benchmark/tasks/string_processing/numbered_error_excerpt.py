@@ -1,7 +1,7 @@
-"""For an error message, show the faulty line (numbered from 1) with so many lines of context on each
-side, as far as the file has them. Each shown line reads like '>  9 | text': '>' for the faulty
-one or a blank for others, a blank, the line number right-aligned to the width of the largest
-number shown, ' | ' and the line. A faulty line that doesn't exist gives an empty list."""
+"""For an error message, show the faulty line (numbered from 1) with so many lines of context on
+each side, as far as the file has them. Each shown line reads like '> 9 | text': '>' for the faulty
+one or a blank for others, a blank, the line number right-aligned to the width of the largest number
+shown, ' | ' and the line. A faulty line that doesn't exist gives an empty list."""
 
 
 def numbered_error_excerpt(lines, faulty, context):

@@ -1,8 +1,8 @@
-"""An outline arrives as a list of lines indented with spaces. Give for each line, in order, the texts
-from its outermost ancestor down to itself joined by slashes. The parent of a line is the nearest
-line above it with a smaller indent than its own; without one it is at level 1. Lines at a level
-beyond a maximum are left out, as are lines of spaces only; blanks around a text are no part of
-it."""
+"""An outline arrives as a list of lines indented with spaces. Give for each line, in order, the
+texts from its outermost ancestor down to itself joined by slashes. The parent of a line is the
+nearest line above it with a smaller indent than its own; without one it is at level 1. Lines at a
+level beyond a maximum are left out, as are lines of spaces only; blanks around a text are no part
+of it."""
 
 
 def outline_to_full_paths(lines, deepest):
@@ -29,6 +29,7 @@ assert outline_to_full_paths(["a", "    b", "  c"], 9) == ["a", "a/b", "a/c"]
 assert outline_to_full_paths(["  x", "y"], 2) == ["x", "y"]
 assert outline_to_full_paths(["a", "", " b  ", "  "], 2) == ["a", "a/b"]
 assert outline_to_full_paths(["a", "a", "  a", "   q"], 2) == ["a", "a", "a/a"]
-assert outline_to_full_paths(["p", " q", "  r", "   s", " t"], 2) == ["p", "p/q", "p/t"]
+assert outline_to_full_paths(["p", " q", "   r", "  s", " t"], 3) == [
+    "p", "p/q", "p/q/r", "p/q/s", "p/t"]
 assert outline_to_full_paths(["   ", " k", "  m n", " o"], 1) == ["k", "o"]
 assert outline_to_full_paths(["k", " m"], 0) == []

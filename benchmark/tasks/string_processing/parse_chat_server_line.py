@@ -1,11 +1,13 @@
-"""Take apart a line of an IRC-like protocol into (prefix, command, parameters). Words are divided by
-one or more blanks; a first word starting with : is the prefix, without its colon, else None. The
-next word, in capitals, is the command; None in place of the tuple if there is none. Then follows
-the list of parameters: one that starts with : is, without that colon, the whole rest of the line,
-and so is the 15th in any case."""
+"""Take apart a line of an IRC-like protocol into (prefix, command, parameters). Words are divided
+by one or more blanks; a first word starting with : is the prefix, without its colon, else None. The
+next word, in capitals, is the command. Then follows the list of parameters: one that starts with :
+is, without that colon, the whole rest of the line, and so is the 15th in any case. The result is
+None without a command and for more than 510 characters."""
 
 
 def parse_chat_server_line(line):
+    if len(line) > 510:
+        return None
     prefix = None
     rest = line.lstrip(" ")
     if rest.startswith(":"):
@@ -30,7 +32,8 @@ def parse_chat_server_line(line):
 
 assert parse_chat_server_line(":nick PRIVMSG #c :hello  all") == (
     "nick", "PRIVMSG", ["#c", "hello  all"])
-assert parse_chat_server_line("ping  x") == (None, "PING", ["x"])
+assert parse_chat_server_line("ping  x" + " " * 503) == (None, "PING", ["x"])
+assert parse_chat_server_line("x" * 511) is None
 assert parse_chat_server_line(":only ") is None
 assert parse_chat_server_line("quit :") == (None, "QUIT", [""])
 assert parse_chat_server_line("  join #a,#b  key  ") == (None, "JOIN", ["#a,#b", "key"])

@@ -24,9 +24,9 @@ def safe_file_name(name, reserved, limit):
 
 assert safe_file_name('a/b:c?d."x" . ', ["con"], 20) == "a_b_c_d._x_"
 assert safe_file_name("CON.txt", ["con", "nul"], 20) == "CON_.txt"
-assert safe_file_name("nul", ["nul"], 4) == "nul_"
+assert safe_file_name("a.b", ["a"], 9) == "a_.b"
 assert safe_file_name("longname.md", [], 8) == "longn.md"
-assert safe_file_name(".profile", ["aux"], 5) == ".prof"
+assert safe_file_name(".aux", ["aux", ".aux"], 5) == ".aux_"
 assert safe_file_name("...", [], 5) == "_"
 assert safe_file_name("xy.abcdef", [], 7) == "xy.abcd"
 assert safe_file_name("xy.abcdef", [], 8) == "x.abcdef"

@@ -20,7 +20,7 @@ def shorten_page_span(start, end):
 
 assert shorten_page_span(123, 128) == "123-28"
 assert shorten_page_span(1234, 1456) == "1234-456"
-assert shorten_page_span(998, 1002) == "998-1002"
+assert shorten_page_span(101, 1024) == "101-1024"
 assert shorten_page_span(107, 103) == "103-07"
 assert shorten_page_span(5, 5) == "5"
 assert shorten_page_span(47, 42) == "42-47"

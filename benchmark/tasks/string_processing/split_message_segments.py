@@ -1,8 +1,8 @@
-"""Text messages have a length limit. If a text, its words divided by single blanks, fits, the result
-is a list of just that. Otherwise number its parts like '(2/3) the words', mark included in the
-limit, each part taking as many words as fit. A word longer than the room beside a mark is first
-cut into pieces of exactly that room, which count as words. Only the first nine parts are kept and
-counted. No words, or no room beside a mark, give an empty list."""
+"""Text messages have a length limit. If a text, its words divided by single blanks, fits, the
+result is a list of just that. Otherwise its parts read like '(2/3) the words', mark included in the
+limit, each taking as many words as fit. A word longer than the room beside a mark is first cut into
+pieces of exactly that room, which count as words. Only the first nine parts are kept and
+counted. No words, or no room beside a mark where one is needed, give an empty list."""
 
 
 def split_message_segments(text, limit):
@@ -28,7 +28,7 @@ assert split_message_segments("hello   world", 11) == ["hello world"]
 assert split_message_segments("hello world", 10) == [
     "(1/4) hell", "(2/4) o", "(3/4) worl", "(4/4) d"]
 assert split_message_segments("ab cd ef gh ij", 11) == ["(1/3) ab cd", "(2/3) ef gh", "(3/3) ij"]
-assert split_message_segments(" ", 3) == []
+assert split_message_segments(" ", 9) == []
 assert split_message_segments("abcdefg", 6) == []
 assert split_message_segments("abcdefgh", 7) == [
     f"({number}/8) {letter}" for number, letter in enumerate("abcdefgh", 1)]

@@ -1,7 +1,7 @@
-"""Read one row of a Markdown table such as '| a | b |' into a list of exactly so many cells, trimmed
-of blanks: surplus cells are dropped and missing ones are ''. The pipes at both ends are optional.
-A pipe between backticks belongs to its cell, where an unclosed backtick reaches to the end of the
-row. A backslash right before a pipe, anywhere, makes it a plain | and goes itself."""
+"""Read one row of a Markdown table such as '| a | b |' into a list of exactly so many cells,
+trimmed of blanks: surplus cells are dropped and missing ones are ''. The pipes at both ends are
+optional. A pipe between backticks belongs to its cell, where an unclosed backtick reaches to the
+end of the row. A backslash right before a pipe, anywhere, makes it a plain | and goes itself."""
 
 
 def split_piped_table_row(row, columns):
@@ -29,7 +29,7 @@ def split_piped_table_row(row, columns):
 assert split_piped_table_row("| a | b |", 2) == ["a", "b"]
 assert split_piped_table_row("a|b", 3) == ["a", "b", ""]
 assert split_piped_table_row(" | a | b | c |", 2) == ["a", "b"]
-assert split_piped_table_row("| a \\| b | `x|y` |", 3) == ["a | b", "`x|y`", ""]
+assert split_piped_table_row("| a | b \\| c | `x|y` |", 3) == ["a", "b | c", "`x|y`"]
 assert split_piped_table_row("", 2) == ["", ""]
 assert split_piped_table_row("||x", 2) == ["", "x"]
 assert split_piped_table_row("`a|b | c", 2) == ["`a|b | c", ""]

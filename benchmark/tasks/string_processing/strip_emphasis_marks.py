@@ -1,6 +1,6 @@
-"""Turn notes with *emphasis* into plain text by removing the stars that pair up. From left to right,
-a star pairs with the next star when something stands between them that neither starts nor ends
-with whitespace; either way each star has at most one partner, and unpaired ones stay. A star
+"""Turn notes with *emphasis* into plain text by removing the stars that pair up. From left to
+right, a star pairs with the next star when something stands between them that neither starts nor
+ends with whitespace; either way each star has at most one partner, and unpaired ones stay. A star
 after a backslash is an ordinary character that never pairs, and only that backslash goes."""
 
 

@@ -11,8 +11,9 @@ def strip_inflection_suffix(word):
         if not word.endswith(suffix):
             continue
         stem = word.removesuffix(suffix) + ending
-        if suffix in ("ing", "ed") and len(stem) > 1 and stem[-1] not in vowels + "ls":
-            stem = stem[:-1] if stem[-1] == stem[-2] else stem
+        last = stem[-1:]
+        if suffix in ("ing", "ed") and stem.endswith(last * 2) and last not in vowels + "ls":
+            stem = stem[:-1]
         if len(stem) < 3 or not any(char in vowels for char in stem):
             return word
         return stem

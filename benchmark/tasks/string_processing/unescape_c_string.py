@@ -23,11 +23,11 @@ def unescape_c_string(text):
     return re.sub(r'\\([nt\\"]|[0-7]{1,3}|x[0-9A-Fa-f]{1,2})', decode, text)
 
 
-assert unescape_c_string(r"a\nb\t") == "a\nb\t"
-assert unescape_c_string(r'C:\\new \"x\"') == 'C:\\new "x"'
-assert unescape_c_string(r"\101\60") == "A0"
-assert unescape_c_string(r"\1019") == "A9"
+assert unescape_c_string(r"\101\n\60\t") == "A\n0\t"
+assert unescape_c_string(r'\\n\"\1019') == '\\n"A9'
 assert unescape_c_string(r"\400 \501") == " 0 (1"
-assert unescape_c_string(r"\377") == "\xff"
+assert unescape_c_string(r"\377 \477") == "\xff '7"
 assert unescape_c_string(r"\x41\x4g\x7E1") == "A\x04g~1"
-assert unescape_c_string("\\q\\x\\9 \\\\\\") == "\\q\\x\\9 \\\\"
+assert unescape_c_string(r"\x9\tq") == "\t\tq"
+assert unescape_c_string("\\q\\x\\9\\7 \\\\\\") == "\\q\\x\\9\x07 \\\\"
+assert unescape_c_string(r"\0\1a") == "\x00\x01a"

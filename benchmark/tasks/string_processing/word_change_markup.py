@@ -34,14 +34,14 @@ def word_change_markup(old, new):
 
 
 assert word_change_markup("the red car", "the blue car") == "the [-red-] {+blue+} car"
-assert word_change_markup("a b c d e", "d a x b y y c") == (
-    "{+d+} a {+x+} b {+y y+} c [-d e-]")
 assert word_change_markup("", "x y") == "{+x y+}"
 assert word_change_markup("x y", "") == "[-x y-]"
 assert word_change_markup("same  words", "same words") == "same words"
 assert word_change_markup("one two three four", "one four five") == (
     "one [-two three-] four {+five+}")
-assert word_change_markup("a b c d", "b c d a") == "[-a-] b c d {+a+}"
-assert word_change_markup("x a y b z c", "a b c x") == (
-    "[-x-] a [-y-] b [-z-] c {+x+}")
-assert word_change_markup("a x y b", "a p q b") == "a [-x y-] {+p q+} b"
+assert word_change_markup("a b c d e", "d a x b y y c") == (
+    "{+d+} a {+x+} b {+y y+} c [-d e-]")
+assert word_change_markup("x a y b z c", "a b c x") == "[-x-] a [-y-] b [-z-] c {+x+}"
+assert word_change_markup("d a d c", "a c e d c a") == "[-d-] a {+c e+} d c {+a+}"
+assert word_change_markup("e c d", "c c a c e c") == "{+c c a c+} e c [-d-]"
+assert word_change_markup("p q a b", "z a b") == "[-p q-] {+z+} a b"

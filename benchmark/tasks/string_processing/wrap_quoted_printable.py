@@ -23,7 +23,7 @@ def wrap_quoted_printable(line, limit):
     return pieces
 
 
-assert wrap_quoted_printable("abcdef", 4) == ["abc=", "def"]
+assert wrap_quoted_printable("ab=41cd", 6) == ["ab=41=", "cd"]
 assert wrap_quoted_printable("abcdefgh", 4) == ["abc=", "def=", "gh"]
 assert wrap_quoted_printable("ab=C3=A9x", 5) == ["ab=", "=C3=", "=A9x"]
 assert wrap_quoted_printable("hi ", 10) == ["hi=20"]

@@ -21,7 +21,7 @@ def access_window_open(windows, holidays, day, minute):
 
 assert access_window_open({0: [(480, 1020)]}, set(), 7, 480) is True
 assert access_window_open({0: [(300, 400), (480, 1020)]}, {1}, 0, 1020) is False
-assert access_window_open({4: [(1320, 120)]}, set(), 4, 1330) is True
+assert access_window_open({4: [(480, 1020)]}, set(), 5, 500) is False
 assert access_window_open({4: [(1320, 120)]}, set(), 5, 119) is True
 assert access_window_open({4: [(1320, 120)]}, set(), 5, 120) is False
 assert access_window_open({4: [(1320, 120)]}, set(), 4, 60) is False

@@ -1,8 +1,8 @@
 """What is wrong with an international account number typed with blanks? Name the earliest problem:
 "country" when its first two letters aren't in the table of total lengths by country, "length",
 "digits" unless the next two are a number from 02 to 98 and only digits or capital letters follow,
-"checksum" unless the number read after moving its first four characters to the end, with A to Z
-as 10 to 35, leaves 1 when divided by 97. None if all is well."""
+"checksum" unless the number read after moving its first four characters to the end, with A to Z as
+10 to 35, leaves 1 when divided by 97. None if all is well."""
 
 import re
 

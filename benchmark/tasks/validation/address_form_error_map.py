@@ -1,5 +1,5 @@
-"""Return the errors of a postal address form (field to text; fields may be missing, blanks around
-a value don't count) as field to message. "line" and "town" must be filled, else "required". For a
+"""Return the errors of a postal address form (field to text; fields may be missing, blanks around a
+value don't count) as field to message. "line" and "town" must be filled, else "required". For a
 country with a known number of post code digits, "code" is "required", "digits" if it has anything
 else, or "length", only the first of these. "region" is "required" in the listed countries and, if
 filled, "not used" elsewhere. The "country" is always given."""

@@ -21,7 +21,7 @@ def axle_weight_violations(axles, single, distance, shared, total):
     return found
 
 
-assert axle_weight_violations([(0, 7), (40, 10), (53, 8)], 10, 14, 9, 25) == []
+assert axle_weight_violations([(0, 7), (40, 10), (53, 8), (90, 5)], 10, 14, 9, 30) == []
 assert axle_weight_violations([(0, 7), (40, 10), (53, 9)], 10, 14, 9, 26) == ["axles 2-3"]
 assert axle_weight_violations([(0, 7), (40, 10), (54, 9)], 10, 14, 9, 25) == ["total"]
 assert axle_weight_violations([(0, 11), (13, 5), (26, 8), (50, 12)], 10, 14, 7, 99) == [

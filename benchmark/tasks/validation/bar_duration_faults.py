@@ -1,8 +1,8 @@
 """Proofread sheet music: every bar is a text of blank-separated note values, "4" being a quarter,
-"8." a dotted eighth (half as long again) and "3x8" a triplet, three eighths in the time of two. List
-(bar number from 1, "short" or "long") for bars that don't add up to the time signature, so many
-beats of a unit (4 for quarters). With two bars or more, a short first bar is fine, and so is the
-last, if both together make exactly one full bar."""
+"8." a dotted eighth (half as long again) and "3x8" a triplet, three eighths in the time of two.
+List (bar number from 1, "short" or "long") for bars that don't add up to the time signature, so
+many beats of a unit (4 for quarters). With two bars or more, a short first bar is fine, and so is
+the last, if both together make exactly one full bar."""
 
 from fractions import Fraction
 

@@ -1,8 +1,8 @@
 """Do an old ten-place and a new thirteen-place book code mean the same title? Hyphens may stand
 anywhere. Both must have the right number of digits (a capital X as tenth place of the old one is
-ten), the new one must start with 978 and carry the old one's first nine digits after that, and
-both check digits must hold: weights 10 down to 1 give a multiple of 11, alternating weights 1 and
-3 a multiple of 10. The answer is True or False, and False for malformed codes."""
+ten), the new one must start with 978 and carry the old one's first nine digits after that, and both
+check digits must hold: weights 10 down to 1 give a multiple of 11, alternating weights 1 and 3 a
+multiple of 10. The answer is True or False, and False for malformed codes."""
 
 import re
 

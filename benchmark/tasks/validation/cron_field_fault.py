@@ -1,9 +1,9 @@
-"""Check one field of a time schedule, such as "*/15,1-5,MON": parts parted by commas, each "*", a
+"""Check one field of a time schedule, such as "*/15,1-5,MON": parts between commas, each "*", a
 value or first-last, perhaps with "/" and a step; values are digits or a name in the names-to-value
-map. Give (part, reason) for the first bad part, or None: "empty" for none at all, "number" if a
-value or step is neither digits nor, for values, a name, "range" for a value beyond low to high,
-"reversed" for first above last, "step" for zero or more than high minus low. Reasons are tried in
-this order."""
+map. Give (part, reason) for the first bad part, or None: "empty" if there is nothing in it,
+"number" if a value is neither digits nor a name or a step isn't digits, "range" for a value beyond
+low to high, "reversed" for first above last, "step" for zero or more than high minus low. Reasons
+are tried in this order."""
 
 
 def cron_field_fault(field, low, high, names):

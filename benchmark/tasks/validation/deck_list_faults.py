@@ -1,7 +1,8 @@
 """Check a card deck and its sideboard, dicts from card to count, and return the faults sorted as
 text: "deck size" when the deck itself has fewer cards than the minimum, "sideboard size" above
-fifteen cards, "restricted NAME" when a restricted card occurs more than once, "copies NAME" when any
-other card except the basic ones is there more often than the limit. Copies in both are added up."""
+fifteen cards, "restricted NAME" when a restricted card occurs more than once, "copies NAME" when
+any other card except the basic ones is there more often than the limit. Copies in both are added
+up."""
 
 from collections import Counter
 

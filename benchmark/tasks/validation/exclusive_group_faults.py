@@ -1,6 +1,6 @@
 """A form has sets of alternative fields, held in a dict from group name to (field names, least,
-most). Given what was filled in (field to value), list (group, "too few") or (group, "too many")
-for each group in which the number of filled fields is outside these two, both inclusive. A missing
+most). Given what was filled in (field to value), list (group, "too few") or (group, "too many") for
+each group in which the number of filled fields is outside these two, both inclusive. A missing
 field, None or False isn't filled, whereas 0 and an empty text are. Order as in the groups."""
 
 

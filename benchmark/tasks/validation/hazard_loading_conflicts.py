@@ -1,4 +1,4 @@
-"""A lorry carries hazardous goods as (slot number, class, amount). For two classes, in either
+"""A lorry carries hazardous goods as (slot number, class, amount). Under (class, class), in either
 order, the separation map may hold "never" (not together on one lorry) or the least distance in
 slots, which is itself enough; anything else may stand together. Goods with an amount at or below
 the exempt one don't matter. Find the offending pairs: sorted (slot, slot), smaller first, each

@@ -1,8 +1,8 @@
 """Sanity check of a received IPv4 packet, a list of byte values. The first byte holds the version
 (upper half) and the header length in words of four bytes (lower half), the third and fourth the
-total length in bytes, high byte first. Return the first fault: "short" under 20 bytes, "version" not
-4, "header" below five words or longer than the total, "truncated" if the total exceeds what came,
-"excess" if more bytes than the allowed padding follow it, or None."""
+total length in bytes, high byte first. Return the first fault: "short" under 20 bytes, "version"
+not 4, "header" below five words or longer than the total, "truncated" if the total exceeds what
+came, "excess" if more bytes than the allowed padding follow it, or None."""
 
 
 def header_length_fault(packet, padding):

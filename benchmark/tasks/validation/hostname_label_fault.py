@@ -1,7 +1,7 @@
 """Find the first bad part between the dots of a host name, as (index from 0, reason), or None. The
 reasons, in order for each part: "empty", "too long" over 63 characters, "edge hyphen" at its start
-or end, "bad character" unless it has only ASCII letters, digits and hyphens, and "numeric" when
-the last part is all digits. One dot at the very end is dropped beforehand; if then more than 253
+or end, "bad character" unless it has only ASCII letters, digits and hyphens, and "numeric" when the
+last part is all digits. One dot at the very end is dropped beforehand; if then more than 253
 characters are left, the answer is just (-1, "too long")."""
 
 import re

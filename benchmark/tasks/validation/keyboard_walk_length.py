@@ -37,5 +37,6 @@ assert keyboard_walk_length("qwewq", ["qwertyuiop", "asdfghjkl"], 4) == (True, 3
 assert keyboard_walk_length("weerty", ["qwertyuiop", "asdfghjkl"], 4) == (False, 4)
 assert keyboard_walk_length("asdqwe", ["qwertyuiop", "asdfghjkl"], 6) == (True, 3)
 assert keyboard_walk_length("asdfxqwe", ["qwertyuiop", "asdfghjkl"], 4) == (False, 4)
+assert keyboard_walk_length("g", ["qwertyuiop", "asdfghjkl"], 1) == (False, 1)
 assert keyboard_walk_length("", ["qwertyuiop"], 1) == (True, 0)
 assert keyboard_walk_length("z!z", ["qwertyuiop", "asdfghjkl"], 1) == (False, 1)

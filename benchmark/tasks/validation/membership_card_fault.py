@@ -1,6 +1,6 @@
 """Check a club card such as "AB-1234-L": two capital letters for the branch, four digits and a
-capital check letter. Add the branch letters' places in the alphabet (A is 1) and the digits times
-1 to 4 from left to right; the sum modulo 23 picks the check letter, counting from 0, out of the
+capital check letter. Add the branch letters' places in the alphabet (A is 1) and the digits times 1
+to 4 from left to right; the sum modulo 23 picks the check letter, counting from 0, out of the
 alphabet without I, O and Q. Report the earliest of "format", "retired" (branch in the given set)
 and "check", or None."""
 

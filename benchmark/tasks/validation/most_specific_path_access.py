@@ -6,7 +6,7 @@ most parts decides, then one that names the user, then a denial. Without any the
 
 def most_specific_path_access(rules, user, path):
     wanted = _parts(path)
-    best = (-1, False, False)
+    best = -1
     allowed = False
     for prefix, holder, allow in rules:
         parts = _parts(prefix)
@@ -14,8 +14,8 @@ def most_specific_path_access(rules, user, path):
             continue
         if wanted[:len(parts)] != parts:
             continue
-        rank = (len(parts), holder != "*", not allow)
-        if rank > best:
+        rank = 2 * len(parts) + (holder != "*")
+        if rank > best or rank == best and not allow:
             best = rank
             allowed = allow
     return allowed
@@ -25,12 +25,12 @@ def _parts(path):
     return [part for part in path.split("/") if part]
 
 
-assert most_specific_path_access([], "ann", "/docs") is False
-assert most_specific_path_access([("/", "*", True), ("/docs", "ann", False)], "ann", "/docs/") is False
-assert most_specific_path_access([("/", "*", True), ("/docs", "ann", False)], "bob", "/docs") is True
-assert most_specific_path_access([("/", "*", True), ("/docs", "*", False)], "ann", "/docsx") is True
+assert most_specific_path_access([("/", "*", True), ("/doc", "*", False)], "ann", "/docs") is True
+assert most_specific_path_access([("/", "*", False), ("/d", "ann", True)], "ann", "/d/") is True
+assert most_specific_path_access([("/", "*", True), ("/d", "ann", False)], "bob", "/d") is True
 assert most_specific_path_access([("/a", "ann", True), ("/a", "*", False)], "ann", "/a/x") is True
-assert most_specific_path_access([("/a/b", "*", True), ("/a", "ann", False)], "ann", "/a/b/c") is True
+assert most_specific_path_access([("/a/b", "*", True), ("/a", "ann", False)], "ann", "/a/b") is True
 assert most_specific_path_access([("/a", "ann", False), ("/a/", "ann", True)], "ann", "/a") is False
 assert most_specific_path_access([("/a", "*", True), ("/a", "*", False)], "ann", "//a") is False
 assert most_specific_path_access([("/a/b", "*", True)], "ann", "/a") is False
+assert most_specific_path_access([("/a", "*", False), ("/a", "ann", True)], "ann", "/a") is True

@@ -6,29 +6,27 @@ strict, unknown keys follow after the known ones of that object."""
 
 
 def nested_schema_error_paths(value, schema, strict):
-    found = []
-
-    def visit(node, pattern, path):
+    def errors(node, pattern, path):
         if isinstance(pattern, str):
-            if type(node).__name__ != pattern:
-                found.append(path)
-        elif type(node) is not type(pattern):
-            found.append(path)
-        elif isinstance(pattern, list):
+            return [] if type(node).__name__ == pattern else [path]
+        if type(node) is not type(pattern):
+            return [path]
+        found = []
+        if isinstance(pattern, list):
             for index, item in enumerate(node):
-                visit(item, pattern[0], f"{path}[{index}]")
-        else:
-            start = path + "." if path else ""
-            for key, part in pattern.items():
-                if key in node:
-                    visit(node[key], part, start + key)
-                else:
-                    found.append(start + key)
-            if strict:
-                found.extend(start + key for key in node if key not in pattern)
+                found += errors(item, pattern[0], f"{path}[{index}]")
+            return found
+        start = path + "." if path else ""
+        for key, part in pattern.items():
+            if key not in node:
+                found.append(start + key)
+                continue
+            found += errors(node[key], part, start + key)
+        if not strict:
+            return found
+        return found + [start + key for key in node if key not in pattern]
 
-    visit(value, schema, "")
-    return found
+    return errors(value, schema, "")
 
 
 assert nested_schema_error_paths({"id": 3, "x": 1}, {"id": "int"}, False) == []

@@ -1,8 +1,8 @@
 """Tell people which house rules their new password breaks, as a list in this order: "length" when
-shorter than the minimum, "classes" unless it has at least three of the four kinds lower case,
-upper case, digit and anything else, "run" if a character comes three or more times in a row (case
-matters here), "user name" if it contains the account's name in any case, which is only looked at
-when that name has three or more characters."""
+shorter than the minimum, "classes" unless it has at least three of the four kinds lower case, upper
+case, digit and anything else, "run" if a character comes three or more times in a row (case matters
+here), "user name" if it contains the account's name in any case, which is only looked at when that
+name has three or more characters."""
 
 
 def password_rule_report(password, user, minimum):
@@ -13,7 +13,7 @@ def password_rule_report(password, user, minimum):
         any(char.islower() for char in password),
         any(char.isupper() for char in password),
         any(char.isdigit() for char in password),
-        any(not char.isalnum() for char in password),
+        any(not (char.islower() or char.isupper() or char.isdigit()) for char in password),
     ]
     if sum(kinds) < 3:
         faults.append("classes")

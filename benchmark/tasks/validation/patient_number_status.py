@@ -1,8 +1,8 @@
 """Is this health service patient number genuine? Blanks are dropped first. "length" unless exactly
 ten digits and nothing else remain, "repeated" if all ten are equal. Weigh the first nine digits
-with 10 down to 2, add up, and subtract the remainder by 11 from 11: a result of 11 counts as 0,
-10 means "unassignable". Any other tenth digit than that result is a "mismatch", the right one
-is "ok"."""
+with 10 down to 2, add up, and subtract the remainder by 11 from 11: a result of 11 counts as 0, 10
+means "unassignable". Any other tenth digit than that result is a "mismatch", the right one is
+"ok"."""
 
 import re
 

@@ -1,7 +1,7 @@
 """May a driver have this personalised plate? The text needs 2 to 7 characters, all of them ASCII
 letters or digits except for one optional blank that isn't first or last, and not only digits and
-blank. None of the banned words (in capitals) may appear anywhere in it, also not when case is
-ignored, the blank is left out, or 0, 1, 3 and 5 are read as O, I, E and S. True or False."""
+blank. None of the banned words (capital letters only) may appear anywhere in it, also not when case
+is ignored, the blank is left out, or 0, 1, 3 and 5 are read as O, I, E and S. True or False."""
 
 import re
 

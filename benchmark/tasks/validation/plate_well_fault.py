@@ -22,11 +22,11 @@ def plate_well_fault(label, rows, columns, edge_reserved):
 
 assert plate_well_fault("B07", 8, 12, True) is None
 assert plate_well_fault("B7", 8, 12, False) == "format"
-assert plate_well_fault("b07", 8, 12, False) == "format"
 assert plate_well_fault("H12", 8, 12, False) is None
 assert plate_well_fault("I13", 8, 12, True) == "row"
 assert plate_well_fault("C00", 8, 12, True) == "column"
 assert plate_well_fault("A13", 8, 12, True) == "column"
 assert plate_well_fault("H05", 8, 12, True) == "edge"
-assert plate_well_fault("A01", 8, 12, False) is None
+assert plate_well_fault("A05", 8, 12, True) == "edge"
 assert plate_well_fault("G12", 8, 12, True) == "edge"
+assert plate_well_fault("C01", 8, 12, True) == "edge"

@@ -1,8 +1,7 @@
 """Amateur radio call sign to vet. First drop one "/P" or "/M" at the end. Then name what is wrong
-first: "characters" if anything but capital letters and digits is left, "suffix" unless it ends in
-a run of one to three letters, "prefix" unless one or two characters, not all of them digits, and
-one more digit come before that run, "reserved" if the run is in the given set. None for a good
-sign."""
+first: "characters" if anything but capital letters and digits is left, "suffix" unless it ends in a
+run of one to three letters, "prefix" unless one or two characters, not all of them digits, and one
+more digit come before that run, "reserved" if the run is in the given set. None for a good sign."""
 
 import re
 from string import ascii_uppercase

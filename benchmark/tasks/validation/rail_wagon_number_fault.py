@@ -1,7 +1,7 @@
 """Our yard scanner reads twelve-digit goods wagon numbers such as "21 81 2471 217-3"; everything
 that isn't one of 0 to 9 is to be ignored. Report "length" if there aren't twelve digits, "type" if
-the first two aren't in the allowed set of two-digit texts, "check" if the sum doesn't end in 0
-once every other digit, starting with the leftmost, is doubled and a doubled value of two digits is
+the first two aren't in the allowed set of two-digit texts, "check" if the sum doesn't end in 0 once
+every other digit, starting with the leftmost, is doubled and a doubled value of two digits is
 replaced by the sum of both, else an empty text."""
 
 

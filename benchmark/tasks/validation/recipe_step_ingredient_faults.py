@@ -1,7 +1,8 @@
 """Compare a recipe's ingredients with those its steps mention (a list of names per step) and return
-complaint lines in lower case: "unused x" for listed ones that no step mentions, then "unlisted x"
-for mentioned ones that aren't listed, both in order of first appearance and each name once. Case is
-ignored; a "*" at the end of a listed name isn't part of it and means that it may stay unused."""
+complaint lines in lower case: "unused x" for listed ones that no step mentions, then
+"unlisted x in step 2" for mentioned ones that aren't listed, with the number of the first such step
+from 1; both in order of first appearance and each name once. Case is ignored; a "*" at the end of a
+listed name isn't part of it and means that it may stay unused."""
 
 
 def recipe_step_ingredient_faults(ingredients, steps):
@@ -16,11 +17,12 @@ def recipe_step_ingredient_faults(ingredients, steps):
         if name not in used and name not in listed:
             faults.append(f"unused {name}")
         listed.add(name)
-    for name in used:
-        if name in listed:
-            continue
-        faults.append(f"unlisted {name}")
-        listed.add(name)
+    for number, step in enumerate(steps, 1):
+        for name in map(str.lower, step):
+            if name in listed:
+                continue
+            faults.append(f"unlisted {name} in step {number}")
+            listed.add(name)
     return faults
 
 
@@ -28,11 +30,12 @@ assert recipe_step_ingredient_faults(["Flour", "salt*"], [["flour"], []]) == []
 assert recipe_step_ingredient_faults(["Flour", "Egg", "milk"], [["EGG"]]) == [
     "unused flour", "unused milk"]
 assert recipe_step_ingredient_faults(["egg"], [["Oil", "egg"], ["butter", "oil"]]) == [
-    "unlisted oil", "unlisted butter"]
-assert recipe_step_ingredient_faults(["Salt*", "rice"], [["salt"], ["rice", "Thyme"]]) == [
-    "unlisted thyme"]
+    "unlisted oil in step 1", "unlisted butter in step 2"]
+assert recipe_step_ingredient_faults(["Salt*", "rice"], [[], ["salt"], ["rice", "Thyme"]]) == [
+    "unlisted thyme in step 3"]
 assert recipe_step_ingredient_faults(["rice", "Rice", "peas"], [["corn"]]) == [
-    "unused rice", "unused peas", "unlisted corn"]
-assert recipe_step_ingredient_faults(["salt*"], [["salt*"]]) == ["unlisted salt*"]
-assert recipe_step_ingredient_faults([], []) == []
-assert recipe_step_ingredient_faults(["a", "b*"], [["b", "C", "c"]]) == ["unused a", "unlisted c"]
+    "unused rice", "unused peas", "unlisted corn in step 1"]
+assert recipe_step_ingredient_faults(["salt*"], [["salt*"]]) == ["unlisted salt* in step 1"]
+assert recipe_step_ingredient_faults(["oil", "nuts*"], []) == ["unused oil"]
+assert recipe_step_ingredient_faults(["a", "b*"], [["b", "C"], ["c"]]) == [
+    "unused a", "unlisted c in step 1"]

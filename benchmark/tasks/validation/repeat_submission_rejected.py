@@ -31,7 +31,8 @@ assert repeat_submission_rejected([(21, "ann", "hi")], (20, "ann", "hi"), 5, set
 assert repeat_submission_rejected(
     [(10, "bob", "hi"), (12, "ann", "hey")], (15, "ann", "hi"), 9, set()) is False
 assert repeat_submission_rejected([(10, "ann", "hi")], (12, "ann", "hi"), 9, {"ann"}) is False
-assert repeat_submission_rejected([(10, "ann", "a board")], (12, "ann", "aboard"), 9, {}) is False
+assert repeat_submission_rejected(
+    [(10, "ann", "a board")], (12, "ann", "aboard"), 9, set()) is False
 assert repeat_submission_rejected(
     [(1, "ann", "hi"), (3, "bob", "hi"), (9, "ann", "HI")], (12, "ann", "hi"), 5, set()) is True
 assert repeat_submission_rejected([], (12, "ann", ""), 5, {"bob"}) is False

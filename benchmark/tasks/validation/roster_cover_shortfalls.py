@@ -30,7 +30,7 @@ assert roster_cover_shortfalls([({"cook"}, 9, 10), ({"cook"}, 11, 12)], 1, "cook
     (8, 9, 1, True), (10, 11, 1, True), (12, 13, 1, True)]
 assert roster_cover_shortfalls([({"cook"}, 5, 9), ({"cook"}, 5, 7)], 2, "cook", 5, 9) == [
     (7, 9, 1, False)]
-assert roster_cover_shortfalls([({"cook"}, 9, 12)], 1, "cook", 10, 10) == []
+assert roster_cover_shortfalls([({"cook", "bar"}, 8, 11)], 1, "bar", 10, 12) == [(11, 12, 1, True)]
 assert roster_cover_shortfalls(
     [({"bar"}, 1, 4), ({"bar"}, 1, 3), ({"cook"}, 1, 2)], 3, "cook", 1, 4
 ) == [(2, 3, 1, True), (3, 4, 2, True)]

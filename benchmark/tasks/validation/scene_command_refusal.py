@@ -1,8 +1,8 @@
-"""First reason to refuse a home automation command (device, setting, value), or None: "unknown
-device"; "unknown setting"; "child lock" if the device is in the locked set and the value would rise
-above the current one; "range" outside the lowest or highest value; "step" unless the value is a
-whole number of steps above the lowest. Devices are a dict of dicts: device, then setting, to
-(lowest, highest, step, current), all whole numbers."""
+"""First reason to refuse a home automation command (device, setting, value), or None:
+"unknown device"; "unknown setting"; "child lock" if the device is in the locked set and the value
+would rise above the current one; "range" outside the lowest or highest value; "step" unless the
+value is a whole number of steps above the lowest. Devices are a dict of dicts: device, then
+setting, to (lowest, highest, step, current), all whole numbers."""
 
 
 def scene_command_refusal(devices, locked, command):
@@ -21,13 +21,16 @@ def scene_command_refusal(devices, locked, command):
     return None
 
 
-HOME = {"oven": {"heat": (7, 25, 3, 16)}, "lamp": {"level": (0, 100, 10, 50)}}
-assert scene_command_refusal(HOME, {"lamp"}, ("oven", "heat", 25)) is None
-assert scene_command_refusal(HOME, {"lamp"}, ("oven", "heat", 28)) == "range"
-assert scene_command_refusal(HOME, {"oven"}, ("oven", "heat", 7)) is None
-assert scene_command_refusal(HOME, {"oven"}, ("oven", "heat", 4)) == "range"
-assert scene_command_refusal(HOME, set(), ("oven", "heat", 18)) == "step"
-assert scene_command_refusal(HOME, {"oven"}, ("oven", "heat", 16)) is None
-assert scene_command_refusal(HOME, {"oven"}, ("oven", "heat", 28)) == "child lock"
-assert scene_command_refusal(HOME, {"fan"}, ("fan", "level", 20)) == "unknown device"
-assert scene_command_refusal(HOME, set(), ("lamp", "heat", 20)) == "unknown setting"
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, {"tv"}, ("ac", "heat", 25)) is None
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, set(), ("ac", "heat", 28)) == "range"
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, {"ac"}, ("ac", "heat", 7)) is None
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, {"ac"}, ("ac", "heat", 4)) == "range"
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, set(), ("ac", "heat", 18)) == "step"
+assert scene_command_refusal({"ac": {"heat": (7, 25, 3, 16)}}, {"ac"}, ("ac", "heat", 16)) is None
+assert scene_command_refusal(
+    {"ac": {"heat": (7, 25, 3, 16)}}, {"tv", "ac"}, ("ac", "heat", 28)) == "child lock"
+assert scene_command_refusal(
+    {"ac": {"heat": (7, 25, 3, 16)}}, {"tv"}, ("tv", "heat", 16)) == "unknown device"
+assert scene_command_refusal(
+    {"ac": {"heat": (7, 25, 3, 16)}, "tv": {"sound": (0, 9, 1, 5)}}, {"tv"}, ("tv", "heat", 16)
+) == "unknown setting"

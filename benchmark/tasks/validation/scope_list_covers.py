@@ -1,7 +1,7 @@
 """Do a token's granted scopes allow everything that a call requires? Required ones are always plain
 "resource:action". A grant is "admin", which allows all, or "resource:action", where "*" as the
-resource means any, "*" as the action means any, and "write" includes "read" on the same resource.
-A call that requires nothing still needs at least one grant, of any kind. True or False."""
+resource means any, "*" as the action means any, and "write" includes "read" on the same resource. A
+call that requires nothing still needs at least one grant, of any kind. True or False."""
 
 
 def scope_list_covers(granted, required):

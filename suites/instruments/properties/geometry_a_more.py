@@ -1,4 +1,4 @@
-"""References for the grids, walks, boards and meshes of geometry, first half."""
+"""References for the grids, walks and boards of geometry, first half."""
 
 from fractions import Fraction
 from itertools import combinations, product
@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from suites.instruments.properties.geometry_a import RINGS
 from suites.instruments.task_property import TaskProperty, agrees_with
 
 _SMALL = st.integers(-4, 4)
 _CELL = st.tuples(_SMALL, _SMALL)
 _COUNT = st.integers(0, 5)
+_ON_BOARD = st.tuples(_COUNT, _COUNT)
+_BOARD = st.integers(3, 8)
 
 
 def _ring_by_angle(centre: Any, radius: int, width: int, height: int) -> list[tuple[int, int]]:
@@ -98,11 +99,9 @@ def _turtle_unit_steps(commands: str) -> tuple[int, int, int, int]:
 
 def _faces_by_pairs(cubes: Any) -> int:
     solid = set(cubes)
-    glued = sum(
-        sum(abs(a - b) for a, b in zip(one, two, strict=True)) == 1
-        for one, two in combinations(solid, 2)
-    )
-    return 6 * len(solid) - 2 * glued - sum(z == 0 for _, _, z in solid)
+    pairs = combinations(solid, 2)
+    glued = [p for p in pairs if sum(abs(a - b) for a, b in zip(*p, strict=True)) == 1]
+    return int(6 * len(solid) - 2 * len(glued) - sum(z == 0 for _, _, z in solid))
 
 
 def _contact_by_lattice(centre: Any, radius: int, low: Any, high: Any) -> str:
@@ -194,95 +193,10 @@ def _nearest_camera(camera: int, player: int, view: int, slack: int, world: int)
     return min(range(world - view + 1), key=lambda c: abs(c - followed))
 
 
-def _kept_by_cells(detections: Any, percent: int) -> list[int]:
-    def cells(i: int) -> set[tuple[int, int]]:
-        left, top, right, bottom = detections[i][1]
-        return set(product(range(left, right), range(top, bottom)))
-
-    def rivals(i: int, j: int) -> bool:
-        share = Fraction(len(cells(i) & cells(j)), len(cells(i) | cells(j)))
-        return detections[i][0] == detections[j][0] and share >= Fraction(percent, 100)
-
-    kept: list[int] = []
-    for i in sorted(range(len(detections)), key=lambda i: (-detections[i][2], i)):
-        if not any(rivals(i, j) for j in kept):
-            kept.append(i)
-    return kept
-
-
-def _blocked_unit_squares(hinge: Any, width: int, quadrant: str, furniture: Any) -> list[str]:
-    """Unit squares swept at least in part: those whose corner next to the hinge is nearer."""
-    corners = [(i, j) for i, j in product(range(width), repeat=2) if i * i + j * j < width**2]
-    swept = {
-        (
-            hinge[0] + (i if "E" in quadrant else -i - 1),
-            hinge[1] + (j if "N" in quadrant else -j - 1),
-        )
-        for i, j in corners
-    }
-    return [
-        name
-        for name, left, bottom, right, top in furniture
-        if swept & set(product(range(left, right), range(bottom, top)))
-    ]
-
-
-def _points_on_outline(corners: Any) -> int:
-    points = set(corners)
-    for (x1, y1), (x2, y2) in zip(corners, corners[1:] + corners[:1], strict=True):
-        xs = range(min(x1, x2), max(x1, x2) + 1)
-        ys = range(min(y1, y2), max(y1, y2) + 1)
-        points |= {p for p in product(xs, ys) if (p[0] - x1) * (y2 - y1) == (p[1] - y1) * (x2 - x1)}
-    return len(points)
-
-
-def _letters_by_rearranging(rows: Any) -> str:
-    swapped, diagonal = [row[::-1] for row in rows], ["".join(c) for c in zip(*rows, strict=True)]
-    images = {"H": swapped, "V": rows[::-1], "R": swapped[::-1], "D": diagonal}
-    return "".join(name for name, image in images.items() if "".join(rows) and image == rows)
-
-
-def _complex_transform(text: str, point: Any) -> Any:
-    place = complex(*point)
-    for word in reversed(text.replace(", ", ",").split()):
-        name, inside = word.rstrip(")").split("(")
-        numbers = [int(part) for part in inside.split(",") if part]
-        if name == "mirror" or (name == "rotate" and numbers[0] % 90):
-            return None
-        if name == "translate":
-            place += complex(*numbers)
-        elif name == "rotate":
-            place *= {0: 1, 90: 1j, 180: -1, 270: -1j}[numbers[0] % 360]
-        else:
-            place = complex(place.real * numbers[0], place.imag * numbers[-1])
-    return int(place.real), int(place.imag)
-
-
-def _rim_by_search(triangles: Any) -> Any:
-    proper = [set(t) for t in triangles if len(set(t)) == 3]
-    uses = {edge: sum(t >= set(edge) for t in proper) for edge in combinations(range(6), 2)}
-    return None if max(uses.values()) > 2 else [edge for edge, n in uses.items() if n == 1]
-
-
-def _sliver_by_fractions(vertices: Any, triangles: Any) -> Any:
-    ratios = []
-    for index, corners in enumerate(triangles):
-        places = [complex(*vertices[c]) for c in corners]
-        sides = [b - a for a, b in combinations(places, 2)]
-        area = int(abs((sides[0].conjugate() * sides[1]).imag))
-        if area:
-            longest = max(int(side.real**2 + side.imag**2) for side in sides)
-            ratios.append((Fraction(area, longest), index))
-    return min(ratios)[1] if ratios else None
-
-
 _MAP = st.integers(1, 4).flatmap(
     lambda width: st.lists(
         st.text("./\\/\\#", min_size=width, max_size=width), min_size=1, max_size=4
     )
-)
-_QUILT = st.integers(0, 3).flatmap(
-    lambda width: st.lists(st.text("ab", min_size=width, max_size=width), max_size=3)
 )
 _QUARTERS = st.integers(-12, 12).map(lambda n: n / 4)
 _WORD = st.builds("{}{}".format, st.sampled_from("FBLRFBX"), st.sampled_from(["", "2", "3", "0"]))
@@ -296,9 +210,11 @@ _MAP_AREA = st.tuples(
     st.integers(-3, 0), st.integers(-400, 400), st.integers(0, 3), st.integers(-400, 400)
 )
 _PLACE = st.tuples(
-    st.one_of(st.integers(-91 * 16, 91 * 16).map(lambda n: n / 16), st.sampled_from([-90, 90])),
+    st.one_of(
+        st.integers(-90 * 16, 90 * 16).map(lambda n: n / 16), st.sampled_from([-90, 90, -91, 90.5])
+    ),
     st.integers(-600 * 16, 600 * 16).map(lambda n: n / 16),
-    st.sampled_from([4, 5, 6, 6, 8]),
+    st.sampled_from([6, 6, 6, 4, 4, 5, 8]),
 )
 
 
@@ -312,30 +228,11 @@ def _legs(steps: Any) -> list[tuple[int, int]]:
 
 _PATH = st.lists(st.tuples(st.integers(-5, 5), st.booleans()), max_size=5).map(_legs)
 _TARGET = st.tuples(st.sampled_from("abcd"), st.integers(-400, 800), st.integers(0, 4))
-_FLAT_BOX = st.tuples(_SMALL, _SMALL, st.integers(1, 5), st.integers(1, 5)).map(
-    lambda b: (b[0], b[1], b[0] + b[2], b[1] + b[3])
-)
-_DETECTION = st.tuples(st.sampled_from("ab"), _FLAT_BOX, st.integers(1, 3))
-_FURNITURE = st.tuples(st.sampled_from("abc"), _FLAT_BOX).map(lambda f: (f[0], *f[1]))
-_OUTLINE = st.tuples(RINGS, st.sampled_from([0, 1, 2, 9, 9]), st.booleans()).map(
-    lambda o: o[0][: o[1]] + (o[0][:1] if o[2] else [])
-)
-_OPERATION = st.one_of(
-    st.builds("translate({}, {})".format, _SMALL, _SMALL),
-    st.builds("scale({},{})".format, _SMALL, _SMALL),
-    st.builds("scale({})".format, _SMALL),
-    st.builds("rotate({})".format, st.integers(-5, 5).map(lambda n: 90 * n)),
-    st.sampled_from(["mirror()", "mirror(1)", "rotate(45)"]),
-)
-_TEXT = st.lists(_OPERATION, max_size=4).map(" ".join)
-_TRIPLE = st.tuples(st.integers(0, 5), st.integers(0, 5), st.integers(0, 5))
-_MESH = st.lists(_TRIPLE, max_size=7)
-
 _DRAWN: Final[tuple[tuple[str, Any, Any], ...]] = (
-    ("ring_cells_clockwise", (_CELL, st.integers(-1, 4), _COUNT, _COUNT), _ring_by_angle),
+    ("ring_cells_clockwise", (_ON_BOARD, st.integers(-1, 4), _BOARD, _BOARD), _ring_by_angle),
     ("offset_hex_steps", (_CELL, _CELL), _hex_flood),
     ("round_to_hex_cell", (_QUARTERS, _QUARTERS), _hex_of_quarters),
-    ("rotate_hex_about", (_CELL, _CELL, st.integers(-13, 13), _COUNT), _cube_turns),
+    ("rotate_hex_about", (_CELL, _CELL, st.integers(-13, 13), _BOARD), _cube_turns),
     ("quarter_turn_offset", (_CELL, st.integers(-9, 9), st.booleans()), _complex_quarters),
     ("turtle_trace_extent", (st.lists(_WORD, max_size=9).map(" ".join),), _turtle_unit_steps),
     ("voxel_exposed_faces", (st.lists(st.tuples(*[st.integers(0, 2)] * 3)),), _faces_by_pairs),
@@ -357,27 +254,11 @@ _DRAWN: Final[tuple[tuple[str, Any, Any], ...]] = (
         (_COUNT, st.integers(0, 30), st.integers(1, 9), st.integers(0, 4), st.integers(4, 30)),
         _nearest_camera,
     ),
-    (
-        "keep_best_detections",
-        (st.lists(_DETECTION, max_size=6), st.integers(1, 100)),
-        _kept_by_cells,
-    ),
-    (
-        "door_swing_blocked",
-        (_CELL, _COUNT, st.sampled_from(["NE", "NW", "SE", "SW"]), st.lists(_FURNITURE)),
-        _blocked_unit_squares,
-    ),
-    ("border_lattice_count", (_OUTLINE,), _points_on_outline),
-    ("quilt_symmetry_letters", (_QUILT,), _letters_by_rearranging),
-    ("apply_transform_text", (_TEXT, _CELL), _complex_transform),
-    ("mesh_border_edges", (_MESH,), _rim_by_search),
-    (
-        "thinnest_triangle_index",
-        (st.lists(_CELL, min_size=6, max_size=6), _MESH),
-        _sliver_by_fractions,
-    ),
 )
-_LASERS = _MAP.flatmap(
+_MAZES = st.sampled_from(
+    [["/\\", "\\/"], ["/.\\.", "\\./."], ["/\\.", "\\//", ".\\/"], ["/..\\", "....", "\\../"]]
+)
+_LASERS = st.one_of(_MAP, _MAZES).flatmap(
     lambda rows: st.tuples(
         st.just(rows),
         st.tuples(st.integers(0, len(rows) - 1), st.integers(0, len(rows[0]) - 1)),
