@@ -1,8 +1,8 @@
-"""Squares that a rook on an 8 by 8 board reaches in one direction, as a mask. Square (column, row),
-both from 0, is bit 8 * row + column; directions are "N" (rows up), "S", "E" (columns up) and "W".
-From its own square, which is not part of the answer, it goes on until it would enter a square of
-the own mask or has entered one of the enemy mask. A square off the board or an unknown direction
-gives 0."""
+"""Squares that a rook on an 8 by 8 board reaches in one direction, as a mask. A square is a number,
+8 * row + column with both from 0, and has the bit of that number in the masks; directions are "N"
+(rows up), "S", "E" (columns up) and "W". From its own square, which is not part of the answer, the
+rook goes on until it would enter a square of the own mask or has entered one of the enemy mask. A
+square off the board or an unknown direction gives 0."""
 
 
 def sliding_ray_mask(square, direction, own, enemy):

@@ -1,5 +1,5 @@
-"""Convert a number (an integer, float or fraction) to two's complement fixed point with a sign bit,
-a given number of whole bits and a given number of fraction bits. It goes to the nearest
+"""Convert a finite number (an integer, float or fraction) to two's complement fixed point with a
+sign bit, a given number of whole bits and a given number of fraction bits. It goes to the nearest
 representable step, halves away from zero, and to the lowest or highest representable value when it
 lies beyond. Return the bit pattern as a non-negative integer."""
 

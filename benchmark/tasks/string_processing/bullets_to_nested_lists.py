@@ -1,8 +1,8 @@
 """Read the lines of an outline into nested [text, children] lists. An item starts with "- " after
 its indentation, where every two leading spaces (an odd one is dropped) mean one level deeper; an
 item more than one level below the item before it counts as just one level below, and the first is
-at the top. Any other non-blank line continues the text of the latest item with a space, or is
-dropped when there is none."""
+at the top. Any other non-blank line, trimmed, continues the text of the latest item after a space,
+or is dropped when there is none."""
 
 
 def bullets_to_nested_lists(lines):

@@ -1,9 +1,8 @@
-"""Similar spellings of a name should get the same capital-letter key of precisely length
-characters. Ignore all but letters. The first letter opens the key as it is; after it a, e, i, o, u,
-y, h and w are left out, c and q become K, and z becomes S. A letter is also left out if its
-replaced form equals that of the letter before it in the name, looking past any h and w after the
-first letter; the first letter counts with its replaced form there. What is too long is cut, what is
-too short is filled up with "0" at its end."""
+"""Similar spellings of a name should get the same key, in capitals and precisely length characters
+long. Only letters matter. The first one opens the key as it is; after it a, e, i, o, u, y, h and w
+are left out, c and q become K, z becomes S. A letter whose replaced form equals that of the letter
+before it in the name (looking past h and w) is left out too, the first letter also counting as
+replaced there. Cut what is too long and fill up with "0" at the end."""
 
 
 def consonant_skeleton_key(word, length):

@@ -30,6 +30,6 @@ assert estimate_syllables("mystery") == 3
 assert estimate_syllables("visited") == 3
 assert estimate_syllables("abolished") == 3
 assert estimate_syllables("Yttria") == 1
-assert estimate_syllables("whale") == 1
+assert estimate_syllables("crocodile") == 3
 assert estimate_syllables("Iota") == 2
 assert estimate_syllables("added") == 2

@@ -1,8 +1,8 @@
-"""Lay out one line of a printed table of contents: the title, a space, a row of dots, a space and
-the page number, precisely as wide as asked. At least three dots must remain, so a title that is too
-long loses characters at its end, together with blanks that then stand last, and dots take up any
-space this frees. An empty title makes the line start with the dots; when there is no room for even
-one character of title, give just the page number as text."""
+"""Lay out one line of a printed table of contents: title, space, dots, space and page number,
+precisely as wide as asked. At least three dots must remain, so too long a title loses characters at
+its end, and blanks that then stand last too, with dots taking up the space. An empty title makes
+the line start with the dots; without room for even one character of title, give just the page
+number as text."""
 
 
 def fill_dot_leaders(title, page, width):

@@ -1,8 +1,8 @@
-"""Give every heading of a page, in order, a link target of its own. Trim the heading, make it
-lower-case, turn each blank into a hyphen and drop all but letters, digits and hyphens. Cut it to
-limit characters if it is longer, then dropping hyphens at its end; where nothing is left, use
-"section". If an earlier heading already got the same target, append -1, or -2 and so on, taking the
-first number whose result no earlier heading has. The result is a list."""
+"""Give every heading of a page a link target of its own, as a list in the same order. Trimmed and
+in lower case, its blanks become hyphens and all but letters, digits and hyphens is dropped.
+Anything longer than limit is cut to it and then loses hyphens at its end; where nothing is left,
+use "section". If an earlier heading has that target already, append -1, or -2 and so on, taking the
+first number whose result no earlier heading has."""
 
 
 def heading_anchor_slugs(headings, limit):

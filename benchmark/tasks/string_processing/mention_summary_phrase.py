@@ -1,8 +1,7 @@
-"""Tell under a post who liked it. If everybody may be named, as many as shown says, the names stand
-like "Ann", "Ann and Bob" or "Ann, Bob and Cy"; beyond that the first ones are named and the rest
-counted, as in "Ann, Bob and 1 other" or "Ann, Bob and 3 others". The person looking at it appears
-as "You" and moves to the front. Nobody gives an empty text, and with none to be named just the
-count remains, like "2 others"."""
+"""Tell under a post who liked it. Up to shown people are named, as in "Ann", "Ann and Bob" or "Ann,
+Bob and Cy"; if there are more, the first ones are named and the others counted: "Ann, Bob and 1
+other", "Ann, Bob and 3 others". The viewer, if among them, appears as "You" and moves to the front.
+Nobody gives an empty text; with none to be named only the count remains, like "2 others"."""
 
 
 def mention_summary_phrase(names, viewer, shown):

@@ -1,9 +1,8 @@
-"""Turn a user's text into a file name that every system accepts. In this order: any of < > : " / \\
-| ? * becomes an underscore, dots and blanks at the end go, an underscore is added to a stem that
-is, ignoring case, one of the reserved names (given in lower case), and if the whole is longer than
-limit, the stem loses characters at its end, or when not one of them could stay, the whole does. The
-extension reaches from the last dot to the end, unless that dot is the first character. Text of
-which nothing is left gives "_"."""
+"""Clean a file name in this order. Each of < > : " / \\ | ? * becomes an underscore; dots and
+blanks at the end go, and if nothing is left the answer is "_"; a stem that is, ignoring case, one
+of the reserved lower-case names gets an underscore at its end. Last, a name longer than limit loses
+characters at the end of its stem or, if not even one could stay there, at its very end. The
+extension begins at the last dot, unless that is the first character."""
 
 
 def safe_file_name(name, reserved, limit):

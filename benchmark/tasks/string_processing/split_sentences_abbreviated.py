@@ -31,6 +31,6 @@ assert split_sentences_abbreviated("J. Doe did! Really? Yes.", []) == [
 assert split_sentences_abbreviated("Ask Dr! Plan B? Go.", ["Dr"]) == ["Ask Dr!", "Plan B?", "Go."]
 assert split_sentences_abbreviated("He paid 3.50 euros. then v.2B", []) == [
     "He paid 3.50 euros. then v.2B"]
-assert split_sentences_abbreviated("So i. Then AB. End.", []) == ["So i.", "Then AB.", "End."]
+assert split_sentences_abbreviated("So i. Then AB. X", []) == ["So i.", "Then AB.", "X"]
 assert split_sentences_abbreviated("mr. Fox", ["Mr"]) == ["mr.", "Fox"]
 assert split_sentences_abbreviated("", []) == []

@@ -1,9 +1,8 @@
 """Interpret what somebody typed into a search box as {"required": [...], "excluded": [...],
-"phrases": [...]}, lower-cased and in typed order. A word with a leading minus is excluded (shown
-without it), double quotes hold a phrase whose runs of blanks become one, and a phrase whose quote
-is directly preceded by such a minus is among the excluded. A minus on its own and empty phrases are
-ignored, an unclosed quote runs to the end, and a minus counts only at the start or after a
-blank."""
+"phrases": [...]}, lower-cased and in typed order. A word with a leading minus is excluded (without
+it), and double quotes hold a phrase, which is excluded too if such a minus stands directly before
+it. A minus counts only at the start or after a blank; on its own it is ignored, as are empty
+phrases. Runs of blanks in a phrase become one, and an unclosed quote runs to the end."""
 
 
 def tokenize_search_query(text):

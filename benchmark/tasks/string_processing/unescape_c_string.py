@@ -28,6 +28,5 @@ assert unescape_c_string(r'\\n\"\1019') == '\\n"A9'
 assert unescape_c_string(r"\400 \501") == " 0 (1"
 assert unescape_c_string(r"\377 \477") == "\xff '7"
 assert unescape_c_string(r"\x41\x4g\x7E1") == "A\x04g~1"
-assert unescape_c_string(r"\x9\tq") == "\t\tq"
 assert unescape_c_string("\\q\\x\\9\\7 \\\\\\") == "\\q\\x\\9\x07 \\\\"
 assert unescape_c_string(r"\0\1a") == "\x00\x01a"

@@ -26,7 +26,7 @@ def wrap_quoted_printable(line, limit):
 assert wrap_quoted_printable("ab=41cd", 6) == ["ab=41=", "cd"]
 assert wrap_quoted_printable("abcdefgh", 4) == ["abc=", "def=", "gh"]
 assert wrap_quoted_printable("ab=C3=A9x", 5) == ["ab=", "=C3=", "=A9x"]
-assert wrap_quoted_printable("hi ", 10) == ["hi=20"]
+assert wrap_quoted_printable("hi ", 5) == ["hi=20"]
 assert wrap_quoted_printable("abc\t", 5) == ["abc=", "=09"]
 assert wrap_quoted_printable("", 4) == [""]
 assert wrap_quoted_printable("abc", 3) is None
