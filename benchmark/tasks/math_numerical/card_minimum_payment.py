@@ -1,7 +1,7 @@
-"""What must a credit card holder pay this month at least, in whole cents? It is a percentage of the
-balance, rounded up to a cent and raised to the floor if lower, plus whatever is overdue. When less
-than the floor would remain open after that, the entire balance is due and never more. A zero or
-negative balance needs 0."""
+"""What must a credit card holder pay this month at least, in whole cents? It is a whole percentage
+of the balance, rounded up to a cent and raised to the floor if lower, plus whatever is overdue.
+When less than the floor would remain open after that, the entire balance is due and never more. A
+zero or negative balance needs 0."""
 
 
 def card_minimum_payment(balance, percent, floor, overdue):

@@ -1,7 +1,7 @@
-"""All ways to pick k of the numbers 0 to n-1, each pick sorted upwards, are imagined as a list in
-dictionary order. Which one stands at a given place, counted from 0? It must be quick for lists of
-many billions. Picking nothing is one way, the empty list; a place before the first or after the
-last pick gives None."""
+"""All ways to pick k, zero or more, of the numbers 0 to n-1, each pick sorted upwards, are imagined
+as a list in dictionary order. Which one stands at a given place, counted from 0? It must be quick
+for lists of many billions. Picking nothing is one way, the empty list; a place before the first or
+after the last pick gives None."""
 
 from math import comb
 

@@ -1,7 +1,7 @@
 """Runs per over of a cricket team across innings given as (runs, overs, all out), to three
 decimals. Overs are text such as "19.3" for 19 overs of 6 balls and 3 balls more, or just "20". A
-side that was all out is charged the full quota of overs instead. More than 5 extra balls anywhere
-give None, no balls at all give 0."""
+side that was all out is charged the full quota, a whole number of overs, instead. More than 5 extra
+balls anywhere give None, no balls at all give 0."""
 
 
 def cricket_run_rate(innings, quota):

@@ -1,8 +1,9 @@
 """How many months until all debts, each (balance, basis points of interest a month, minimum), are
 gone on a fixed monthly budget in cents? Each month interest without cent fractions is added, then
-every minimum is paid, or the balance if less, and the rest of the budget goes to the highest rate,
-with equal rates the smaller balance, then the next. Zero balances need no month. Return None if all
-minimums together exceed the budget or 600 months aren't enough."""
+every minimum is paid, or the balance if less, and the rest of the budget goes to one debt after the
+other: the highest rate first, with equal rates the smaller balance left, then the earlier one in
+the list. Zero balances need no month. Return None if all minimums together, even those of zero
+balances, exceed the budget or 600 months aren't enough."""
 
 
 def debt_payoff_months(debts, budget):
@@ -20,8 +21,7 @@ def debt_payoff_months(debts, budget):
             paid = min(debt[0], debt[2])
             debt[0] -= paid
             left -= paid
-        owed.sort(key=lambda debt: (-debt[1], debt[0]))
-        for debt in owed:
+        for debt in sorted(owed, key=lambda debt: (-debt[1], debt[0])):
             paid = min(debt[0], left)
             debt[0] -= paid
             left -= paid
@@ -37,4 +37,5 @@ assert debt_payoff_months([(601, 0, 0)], 1) is None
 assert debt_payoff_months([(11, 1000, 0), (9, 1000, 0)], 2) == 16
 assert debt_payoff_months([(1000, 0, 300), (1000, 5000, 0)], 800) == 6
 assert debt_payoff_months([(9999, 1, 0)], 9999) == 1
+assert debt_payoff_months([(13, 2500, 5), (10, 2500, 2)], 9) == 5
 assert debt_payoff_months([(50, 0, 80), (130, 0, 20)], 100) == 2

@@ -1,7 +1,8 @@
 """Mix two stock solutions to reach a target concentration in a given total of millilitres: how much
-of each, as whole millilitres (first, second)? The stronger stock's volume is rounded, halves up,
-and the other fills up the total. A target weaker than both stocks or stronger than both gives None;
-if both stocks already have the target concentration, take everything from the first."""
+of each, as whole millilitres (first, second), when the concentrations are whole numbers too? The
+stronger stock's volume is rounded, halves up, and the other fills up the total. A target weaker
+than both stocks or stronger than both gives None; if both stocks already have the target
+concentration, take everything from the first."""
 
 
 def dilution_volumes(first, second, target, total):

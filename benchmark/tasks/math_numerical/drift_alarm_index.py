@@ -1,6 +1,7 @@
 """Detect a slow upward shift in a process: from zero, every sample adds its excess over the target
 minus a fixed slack, and the sum is never allowed below zero. At which position does the sum first
-exceed the threshold? A missing sample (None) starts the sum again from zero; None if no alarm."""
+exceed the threshold, which is never negative? A missing sample (None) starts the sum again from
+zero; None if no alarm."""
 
 
 def drift_alarm_index(samples, target, slack, threshold):

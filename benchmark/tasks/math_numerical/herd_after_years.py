@@ -1,8 +1,8 @@
 """Project a herd given as counts per age class, two or more, youngest first, and return the counts
-after some years. Every year the given percentage of each class survives, rounded down, and moves up
-one class, the last class keeping its own survivors too. Newborns, a percentage of that new last
-class rounded down, form the first class. Then animals beyond the capacity are culled, all from the
-oldest class as far as it goes, then from the next younger."""
+after some years. Every year the same given percentage of every class survives, rounded down class
+by class, and moves up one class, the last class keeping its own survivors too. Newborns, a
+percentage of that new last class rounded down, form the first class. Then animals beyond the
+capacity are culled, all from the oldest class as far as it goes, then from the next younger."""
 
 
 def herd_after_years(classes, survival, fertility, capacity, years):

@@ -1,6 +1,6 @@
-"""Filter a grey image, a list of integer rows, with a grid of weights that has an odd number of
-rows and columns. The grid is laid unflipped with its centre on each pixel, and pixels outside the
-image take the value of the nearest border pixel. The weighted sum is divided by the sum of all
+"""Filter a grey image, one or more rows of integers, with a grid of weights that has an odd number
+of rows and columns. The grid is laid unflipped with its centre on each pixel, and pixels outside
+the image take the value of the nearest border pixel. The weighted sum is divided by the sum of all
 weights (by 1 if that is 0), rounded with halves going up, and limited to 0 to 255."""
 
 

@@ -1,7 +1,8 @@
 """Final price in whole cents after first the percentage discounts, one after the other on what is
-left, each discount rounded to a cent with halves up, and then the fixed reductions. Percentages and
-reductions that aren't positive are ignored. All together may take off at most the given percentage
-of the original price, rounded down to a cent, and the result never falls below 0."""
+left, each discount rounded to a cent with halves up, and then the fixed reductions. Percentages are
+whole and at most 100; a percentage or reduction that isn't positive is ignored. All together may
+take off at most the given percentage of the original price, rounded down to a cent, and the result
+never falls below 0."""
 
 
 def stacked_discount_price(price, percents, reductions, max_percent):
