@@ -17,7 +17,7 @@ def apply_patch_operations(settings, operations):
                 return settings
         last = path[-1]
         if action == "set":
-            node[last] = value
+            node[last] = deepcopy(value)
         elif action == "add":
             node[last] = node.get(last, 0) + value
         else:

@@ -1,8 +1,8 @@
 """Exam timetable: hand each course the lowest slot from 1 up to the last one that no clashing
-course has and that is not banned. Courses with the most clashes choose first, names break ties;
-clashes are pairs that hold both ways. Courses already fixed in the preset dict keep that slot even
-if it is banned, and a course left without any slot gets None. The answer is a dict from every
-course to its slot."""
+course has and that is not banned. Courses that clash with the most others choose first, names break
+ties; clashes are pairs of two listed courses and hold both ways. Listed courses already fixed in
+the preset dict keep that slot even if it is banned, and a course left without any slot gets None.
+The answer is a dict from every course to its slot."""
 
 
 def color_exam_conflicts(courses, clashes, preset, banned, last):

@@ -1,8 +1,8 @@
 """What changed between two nested settings dicts with text keys? List (path, old, new) sorted by
 path, a tuple of keys from the top; None stands for a missing value and equals it. Dicts on both
 sides are compared key by key, except that no path gets longer than a given number of keys and what
-lies deeper is compared as a whole; a dict facing anything else is one change. Paths in a set of
-ignored ones are skipped with all below."""
+lies deeper is compared as a whole by plain equality; a dict facing anything else is one change. Of
+the paths compared, those in a set of ignored ones are skipped with all below."""
 
 
 def diff_nested_settings(old, new, ignored, depth):

@@ -5,15 +5,15 @@ none. Repeated tags within an article count once. Return the names in the order 
 
 
 def pick_diverse_items(items, count, least):
-    tags_by_name = {name: set(tags) for name, tags in items}
+    articles = [(name, set(tags)) for name, tags in items]
     chosen = []
     covered = set()
-    while tags_by_name and len(chosen) < count:
-        best = max(tags_by_name, key=lambda name: len(tags_by_name[name] - covered))
-        fresh = tags_by_name[best] - covered
+    while articles and len(chosen) < count:
+        name, tags = max(articles, key=lambda article: len(article[1] - covered))
+        fresh = tags - covered
         if len(fresh) < max(least, 1):
             break
-        chosen.append(best)
+        chosen.append(name)
         covered |= fresh
     return chosen
 

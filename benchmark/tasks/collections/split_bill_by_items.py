@@ -1,8 +1,8 @@
 """Who owes what after a dinner? The bill lists (price in cents, names of those who shared it). A
 price is divided equally, leftover cents going one each to those named first for that item; what
-nobody shared is on the house. On everybody's total a service charge in percent is added, rounded to
-whole cents with half a cent up, and the result is a dict of name to cents, including names that owe
-0."""
+nobody shared is on the house. On everybody's total a service charge, a whole percentage, is added,
+rounded to whole cents with half a cent up, and the result is a dict of name to cents, including
+names that owe 0."""
 
 
 def split_bill_by_items(items, percent):

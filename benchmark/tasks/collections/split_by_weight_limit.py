@@ -8,12 +8,12 @@ begun."""
 def split_by_weight_limit(items, limit, most):
     boxes = []
     box = []
-    load = limit
+    load = 0
     for name, weight in items:
         if weight > limit:
             boxes.append([name])
             continue
-        if load + weight > limit or len(box) >= most:
+        if not box or load + weight > limit or len(box) >= most:
             box = []
             boxes.append(box)
             load = 0

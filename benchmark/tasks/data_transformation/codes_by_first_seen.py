@@ -11,7 +11,7 @@ def codes_by_first_seen(labels, max_codes):
         if label is None or label.strip() == "":
             codes.append(0)
             continue
-        folded = label.strip().lower()
+        folded = label.strip().casefold()
         if folded not in known and len(known) < max_codes:
             known[folded] = len(known) + 1
         codes.append(known.get(folded, max_codes + 1))

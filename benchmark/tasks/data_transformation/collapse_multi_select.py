@@ -1,8 +1,9 @@
 """Survey exports spread a tick-all-that-apply question over columns with 1 (ticked) or 0. Given one
 row (column to answer) and the question's (column, label) pairs, join the ticked labels with "; " in
-the order of the pairs. A ticked exclusive label stands alone whatever else is ticked; otherwise
-more ticks than the cap give "many (5)" with their number, unless the cap is 0 or less; no ticks
-give empty text. When none of the columns has an answer (None or absent) the result is None."""
+the order of the pairs. The one exclusive label, when ticked, stands alone whatever else is ticked;
+otherwise more ticks than the cap give "many (5)" with their number, unless the cap is 0 or less; no
+ticks give empty text. When none of the columns has an answer (None or absent) the result is
+None."""
 
 
 def collapse_multi_select(row, columns, exclusive, cap):

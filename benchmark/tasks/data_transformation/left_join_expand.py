@@ -3,7 +3,7 @@ per matching right row, in the right table's order but for no more than a limit 
 matches. Other right columns are added, with "_r" after their name where the left row has such a
 column already; a left row without match comes out once with None in all of them. A key of None
 matches nothing, and an empty right table adds no columns. All rows of a table have the same
-columns."""
+columns, none of them ending in "_r"."""
 
 
 def _combine(row, match, key):

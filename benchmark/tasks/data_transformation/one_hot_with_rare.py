@@ -10,15 +10,15 @@ from collections import Counter
 def one_hot_with_rare(categories, min_count):
     counts = Counter(category for category in categories if category is not None)
     names = sorted(category for category in counts if counts[category] >= min_count)
+    places = {name: place for place, name in enumerate(names)}
     if len(names) < len(counts):
         names.append("rare")
     rows = []
     for category in categories:
-        if category is None:
-            rows.append([0] * len(names))
-            continue
-        label = category if counts[category] >= min_count else "rare"
-        rows.append([1 if name == label else 0 for name in names])
+        row = [0] * len(names)
+        if category is not None:
+            row[places.get(category, -1)] = 1
+        rows.append(row)
     return names, rows
 
 
@@ -33,3 +33,4 @@ assert one_hot_with_rare(["p", None, "p"], 2) == (["p"], [[1], [0], [1]])
 assert one_hot_with_rare(["m", "k", "m", "l", "k", "m"], 3) == (
     ["m", "rare"], [[1, 0], [0, 1], [1, 0], [0, 1], [0, 1], [1, 0]])
 assert one_hot_with_rare(["n", "m"], 1) == (["m", "n"], [[0, 1], [1, 0]])
+assert one_hot_with_rare(["z", "rare", "rare"], 2) == (["rare", "rare"], [[0, 1], [1, 0], [1, 0]])

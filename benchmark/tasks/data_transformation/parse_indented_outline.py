@@ -9,7 +9,7 @@ def parse_indented_outline(lines, deepest):
     outline = []
     open_levels = [(-1, outline)]
     for line in lines:
-        title = line.strip(" ")
+        title = line.strip()
         if title == "" or title[0] == "#":
             continue
         indent = len(line) - len(line.lstrip(" "))

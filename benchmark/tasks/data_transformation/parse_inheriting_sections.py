@@ -1,9 +1,9 @@
 """Read configuration lines, "[child : parent]" or "[name]" headers with key=value pairs below, into
 a mapping from section name to its finished settings. A child starts with a copy of what its parent
-has if that came earlier, otherwise empty, as does a header seen again; an empty value takes the key
-away. Names, keys and values lose spaces around them, a value may contain "=", and only a line from
-"[" to "]" is a header. Pairs before the first header, lines without "=" and empty keys are
-ignored."""
+has if that came earlier, otherwise empty; a header seen again starts its section anew in the same
+way, and an empty value takes the key away. Names (never empty), keys and values lose spaces around
+them, a value may contain "=", and only a line from "[" to "]" is a header. Pairs before the first
+header, lines without "=" and empty keys are ignored."""
 
 
 def parse_inheriting_sections(lines):

@@ -2,8 +2,8 @@
 golden record: a mapping from field to (value, source, conflicts). A field comes from its preferred
 source (field to source) if it has one that holds a value there, otherwise from the best-ranked
 source with a value; None and empty text are no values, 0 and False are. Conflicts is the number of
-sources with another value. Fields without any value are left out; the ranking names every
-source."""
+sources with another value. Fields without any value are left out; the ranking names each of these
+sources once."""
 
 
 def pick_fields_by_source(records, ranking, preferred):

@@ -1,8 +1,8 @@
 """Distribute whole, non-negative amounts that were booked for time spans, given as (start, end,
-amount) with the end excluded, onto slots of equal width starting at the whole multiples of that
-width. Each slot gets its share in proportion to the overlap, rounded down, and what rounding leaves
-over goes to the last slot the span touches. The result maps the start of each touched slot to its
-total, 0 included; spans that end at or before their start are ignored."""
+amount) with the end excluded, onto slots of equal positive width starting at the whole multiples of
+that width. Each slot gets its share in proportion to the overlap, rounded down, and what rounding
+leaves over goes to the last slot the span touches. The result maps the start of each touched slot
+to its total, 0 included; spans that end at or before their start are ignored."""
 
 
 def spread_amount_over_slots(spans, width):

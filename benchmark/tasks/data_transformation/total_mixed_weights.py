@@ -1,8 +1,8 @@
 """Add up weights people typed such as "2kg", "350 g" or "1.5 LB", using a table of whole grams per
-lower-case unit. An entry is digits, perhaps a point and more digits, then the unit in any letter
-case, with or without spaces before, between and after; each is rounded to whole grams, halves up.
-Return the total and the list of entries not understood, as typed, for instance because the number
-is missing or negative or the unit is not in the table."""
+unit (lower-case letters a to z). An entry is digits, perhaps a point and more digits, then the unit
+in any letter case, with or without spaces before, between and after; each is rounded to whole
+grams, halves up. Return the total and the list of entries not understood, as typed, for instance
+because the number is missing or negative or the unit is not in the table."""
 
 import re
 

@@ -1,8 +1,8 @@
 """Move the chords in a song line up by a number of semitones (down if negative), spelling notes
 like Eb if flats are wanted and like D# if not. A chord is a whole word: a root from A to G with "#"
-or "b" directly after it or neither, then nothing or one of the given suffixes, then perhaps "/" and
-a bass note written like a root, which moves too. Words that are no chord, and all spaces, stay as
-they are."""
+or "b" directly after it or neither, then nothing or one of the given suffixes (none begins with "#"
+or "b" or has a "/" in it), then perhaps "/" and a bass note written like a root, which moves too.
+Words that are no chord, and all spaces, stay as they are."""
 
 import re
 

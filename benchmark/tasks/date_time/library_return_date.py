@@ -1,8 +1,8 @@
-"""Due date of a library loan: a number of days after the loan date, moved on to the next day the
-library is open. It is closed on given weekdays (Monday is 0) and given YYYY-MM-DD dates. If that
-would be later than the last day of membership, the due date is the latest open day up to and
-including that day. When that one would not be after the loan date, the answer is None. Dates in
-and out are YYYY-MM-DD."""
+"""Due date of a library loan: a number of days, at least 1, after the loan date, moved on to the
+next day the library is open. It is closed on given weekdays (Monday is 0) and given YYYY-MM-DD
+dates. If that would be later than the last day of membership, the due date is the latest open day
+up to and including that day. When that one would not be after the loan date, the answer is None.
+Dates in and out are YYYY-MM-DD."""
 
 from datetime import date, timedelta
 

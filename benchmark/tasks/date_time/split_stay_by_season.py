@@ -1,8 +1,8 @@
 """What does a hotel stay cost? The night of the departure date is not charged. Seasons are tuples
 (first "MM-DD", last "MM-DD", cents a night), both days inclusive and possibly running over New
-Year; a night takes the first season in the list that its date fits, else the base price. The
-result is a dict from each nightly price charged to its total amount, empty when the departure is
-not after the arrival. Arrival and departure are YYYY-MM-DD."""
+Year; a night takes the first season in the list that its date fits, else the base price. Answer
+with the total amount of each nightly price charged, as a mapping from price to total, empty when
+the departure is not after the arrival. Arrival and departure are YYYY-MM-DD."""
 
 from datetime import date, timedelta
 

@@ -1,7 +1,7 @@
-"""Adjust a ferry's sorted sailing minutes to the minutes of low tide, which lie at least two
-margins apart: no sailing may be nearer than the margin to a low tide, before or after it, while
-exactly the margin away is fine. A sailing too near moves to the minute when the margin after that
-low tide is over, if that is at most max_shift minutes later and before the next sailing as
+"""Adjust a ferry's sorted sailing minutes, all different, to the minutes of low tide, which lie at
+least two margins apart: no sailing may be nearer than the margin to a low tide, before or after it,
+while exactly the margin away is fine. A sailing too near moves to the minute when the margin after
+that low tide is over, if that is at most max_shift minutes later and before the next sailing as
 planned; otherwise it is dropped. List the resulting minutes."""
 
 

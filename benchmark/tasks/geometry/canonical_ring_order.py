@@ -1,8 +1,9 @@
 """The same parcel outline gets entered from any corner and in either direction; bring the list of
 (x, y) corners into one standard form. A last corner repeating the first is removed, the list starts
 at the lowest corner, the leftmost of equally low ones, and runs counter-clockwise with y upward.
-The corners are otherwise distinct and the sides do not cross; with fewer than three corners or all
-of them on one line only the start is changed, not the direction."""
+The corners are otherwise distinct, and the sides neither cross nor lie on each other unless all
+corners are on one line; in that case, and with fewer than three corners, only the start is changed,
+not the direction."""
 
 
 def canonical_ring_order(ring):

@@ -2,7 +2,7 @@
 room (first side, second side); every strip is as long as the side it runs along plus a trim
 allowance, and the last may be too wide. Which total length to buy is smaller, with strips along the
 first or the second side? Return (length, strips), those along the first side on a tie, or None for
-a room side of zero or less."""
+a room side of zero or less. All lengths are whole numbers."""
 
 
 def carpet_roll_length(room, roll_width, trim):

@@ -1,8 +1,8 @@
 """For painting a filled circle on a grid of width times height cells, list its runs of cells as
 (row, first column, last column), from the top row down. A cell belongs to it if the squared
-distance of its (column, row) to the whole-numbered centre (cx, cy) is at most the radius squared.
-Runs are cut off at the grid, rows where nothing remains are left out, and a negative radius gives
-an empty list."""
+distance of its (column, row) to the centre (cx, cy) is at most the radius squared; all numbers are
+whole. Runs are cut off at the grid, rows where nothing remains are left out, and a negative radius
+gives an empty list."""
 
 from math import isqrt
 

@@ -1,8 +1,8 @@
 """In a puzzle, gears (x, y, radius) lie in a plane, radii being positive whole numbers, and two of
 them mesh if the distance of their centres is exactly the sum of their radii. The one at position
 driven is turned with spin 1; meshing gears spin opposite ways. List the spin of every gear, 1, -1
-or 0 for those not moved. If somewhere two meshing gears would be forced to spin the same way, the
-whole thing jams: None."""
+or 0 for those not moved. If somewhere among the moved ones two meshing gears would be forced to
+spin the same way, the whole thing jams: None."""
 
 
 def gear_spin_directions(gears, driven):

@@ -1,8 +1,8 @@
 """During one tick a box moves by (dx, dy) while another one rests; both are (left, top, right,
 bottom) with positive area. At which fraction of the tick, as a float from 0.0 to 1.0, does it start
 to run into the other one? If their insides overlap at the outset it is 0.0, reaching the other box
-just at the end of the tick is 1.0. Gliding along a side, brushing a corner, moving away and falling
-short are no hit and give None."""
+just at the end of the tick, about to enter it, is 1.0. Gliding along a side, brushing a corner,
+moving away and falling short are no hit and give None."""
 
 from math import inf
 

@@ -2,7 +2,7 @@
 least the given amount. How many passes does it take to cover the lawn's width, and by how much do
 they reach beyond it if all overlaps are exactly that amount: (passes, surplus)? An overlap not
 smaller than the mower gives None, and otherwise a lawn width of zero or less gives (0, 0). All
-measures are whole numbers."""
+measures are whole numbers, the overlap at least 0."""
 
 
 def mower_strip_count(lawn, mower, overlap):

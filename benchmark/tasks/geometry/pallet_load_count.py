@@ -1,8 +1,8 @@
 """How many equal cartons (length, width, height, weight) may be loaded onto a pallet (length,
 width)? All stand upright in full or partly filled layers, all turned the same way, along or across
 the pallet, whichever puts more into a layer; nothing may stick out over the pallet, the stack not
-exceed max_height, and all cartons together not exceed max_weight. A carton length, width, height or
-weight of zero or less gives 0."""
+exceed max_height, and all cartons together not exceed max_weight. All measures are whole numbers,
+pallet and limits at least 0; a carton length, width, height or weight of zero or less gives 0."""
 
 
 def pallet_load_count(carton, pallet, max_height, max_weight):

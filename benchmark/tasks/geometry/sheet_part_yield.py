@@ -2,7 +2,7 @@
 grid, and should they be turned by 90 degrees for it? A margin along all four edges of the sheet is
 waste, and neighbouring parts are separated by a saw cut of the kerf's width, with none needed at
 the outer sides of the grid. Result: (count, turned) with turned True or False; if both ways give
-equally many, they are not turned."""
+equally many, they are not turned. All measures are whole numbers."""
 
 
 def _fitting(length, part, kerf):

@@ -1,8 +1,8 @@
-"""A map world at some zoom is a square of 2 ** zoom by 2 ** zoom tiles with sides of tile_size
-pixels. Which tiles (column, row) are needed to show a view (left, top, right, bottom) in pixels,
-right and bottom being exclusive? List them row by row from the top, in each row from the view's
-left side, columns wrapped around the world but none twice however wide the view; rows outside the
-world and views without area bring nothing."""
+"""A map world at some zoom is a square with 2 to the power of zoom tiles each way, their sides
+tile_size pixels long. Which tiles (column, row) are needed to show a view (left, top, right,
+bottom) in whole pixels, right and bottom being exclusive? List them row by row from the top, in
+each row from the view's left side, columns wrapped around the world but none twice however wide the
+view; rows outside the world and views without area bring nothing."""
 
 
 def tiles_covering_view(view, zoom, tile_size):

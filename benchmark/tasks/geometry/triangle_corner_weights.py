@@ -1,8 +1,8 @@
 """For blending colours over a triangle of three whole-number (x, y) corners, in either direction,
-find the weights of the corners at a whole-number point: three integers from 0 up, in the order of
-the corners, which add up to twice the triangle's area and whose weighted mean of the corners is the
-point. On a side one weight is 0, on a corner two; a point outside or a triangle without area gives
-None."""
+find the weights (first, second, third) of the corners at a whole-number point: integers from 0 up,
+in the order of the corners, which add up to twice the triangle's area and whose weighted mean of
+the corners is the point. On a side one weight is 0, on a corner two; a point outside or a triangle
+without area gives None."""
 
 
 def _doubled_area(a, b, c):

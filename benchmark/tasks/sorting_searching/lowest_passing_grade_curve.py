@@ -26,5 +26,6 @@ assert lowest_passing_grade_curve([40, 45, 50], 50, 50, 45, 20) == 5
 assert lowest_passing_grade_curve([40, 45, 50], 50, 33, 0, 20) == 0
 assert lowest_passing_grade_curve([40, 45], 50, 100, 30, 10) == 10
 assert lowest_passing_grade_curve([40, 45], 50, 100, 30, 9) is None
+assert lowest_passing_grade_curve([], 50, 60, 0, 5) == 0
 assert lowest_passing_grade_curve([60, 59], 59, 100, 70, 5) == 0
 assert lowest_passing_grade_curve([10, 20, 30, 40], 40, 50, 0, 30) == 10

@@ -8,9 +8,10 @@ def match_events_in_order(log, wanted, max_gap):
     found = []
     start, stop = 0, len(log)
     for name in wanted:
-        if name not in log[start:stop]:
+        places = range(start, min(stop, len(log)))
+        index = next((place for place in places if log[place] == name), -1)
+        if index < 0:
             break
-        index = log.index(name, start)
         found.append(index)
         start = index + 1
         stop = index + max_gap + 1

@@ -1,7 +1,7 @@
 """Words on a scanned page come as (left, top, word), top growing downwards. Make a list of texts,
 one per line with its words joined by a space. Going down the page, a word whose top is at most
 `tolerance` below that of the line's highest word belongs to this line, any other begins a new one.
-In a line the words run from left to right, those with the same left from top to bottom. Empty or
+In a line the words run from left to right, those with the same left from top to bottom; empty or
 blank words are dropped beforehand."""
 
 

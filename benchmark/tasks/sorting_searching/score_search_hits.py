@@ -1,7 +1,7 @@
 """Search documents (id, title, list of tags, text) for several different words. Give the ids of
 those in which every word scores, greatest sum first, then lower id. A word scores 5 if it is in
 the title, 3 if it is one of the tags, and 1 for each time it is in the text, though at most 3 for
-the text. Only whole words between blanks count, whatever their case. Without any words to search
+the text. Only whole words between blanks count, whatever their case; without any words to search
 for, nothing is found."""
 
 

@@ -1,8 +1,8 @@
 """Final standings of a sailing regatta from a dict of boat to its list of places, one per race, 1
 being the winner and None a race not finished, which counts as the number of boats plus one. For
 every full four races, each boat leaves out one of its worst. The result is a list of (boat, sum of
-what is left), smallest sum first; equal sums go to the better best place left, then the second-
-best and so on, and finally by name."""
+what is left), smallest sum first; equal sums go to the better best place left, then the next best
+one and so on, and finally by name."""
 
 
 def series_order_after_discards(results):

@@ -1,7 +1,7 @@
 """Rows are dicts in which columns may be missing. Sort them by a list of column names such as
 ["-price", "name"], of which the first is the most important and a leading minus means descending.
 Rows whose value is None or missing stand behind those that have one, whichever the direction.
-Rows that are equal in all these columns keep their order. The result is a new list."""
+Rows that are equal in all these columns keep their order; the result is a new list."""
 
 from functools import cmp_to_key
 

@@ -9,14 +9,14 @@ def sort_shelf_marks(marks):
     keyed = []
     for mark in marks:
         words = mark.split()
-        reference = words[0] == "REF"
+        reference = words[:1] == ["REF"]
         if reference:
             words.pop(0)
+        volume = 0
+        if words and words[-1].isdigit():
+            volume = int(words.pop())
         if len(words) < 2:
             continue
-        volume = 0
-        if words[-1].isdigit():
-            volume = int(words.pop())
         whole, _, decimals = words[0].partition(".")
         keyed.append(((reference, int(whole), decimals, words[1:], volume), mark))
     keyed.sort(key=lambda entry: entry[0])
@@ -28,7 +28,7 @@ assert sort_shelf_marks(["1000 A", "512 B", "99.9 C"]) == ["99.9 C", "512 B", "1
 assert sort_shelf_marks(["7 KAY 10", "7 KAY 9", "7 KAY"]) == ["7 KAY", "7 KAY 9", "7 KAY 10"]
 assert sort_shelf_marks(["7 KAY 1", "7 KAY"]) == ["7 KAY", "7 KAY 1"]
 assert sort_shelf_marks(["300.1 B", "300 Z"]) == ["300 Z", "300.1 B"]
-assert sort_shelf_marks(["12.5", "3 A", "REF 1.4"]) == ["3 A"]
+assert sort_shelf_marks(["12.5", "3 A", "REF 1.4 6", "2.5 7"]) == ["3 A"]
 assert sort_shelf_marks(["20 DE VRIES 3", "20 DE BOER 4", "20 DAY 9"]) == [
     "20 DAY 9", "20 DE BOER 4", "20 DE VRIES 3"]
 assert sort_shelf_marks(["50.2 X 2", "50.2 W 3", "50.10 X 1"]) == [

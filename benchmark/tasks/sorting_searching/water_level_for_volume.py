@@ -1,7 +1,7 @@
 """Pillars of whole-number heights, each one unit wide, stand side by side in a narrow tank. Water
 is poured in and fills the room above every pillar lower than its level. What is the highest whole
 level for which `volume` units are enough? Without water that is the top of the lowest pillar; no
-pillars or a negative volume give None. Numbers may be huge, so don't try level after level."""
+pillars or a negative volume give None, and as numbers may be huge, don't try level after level."""
 
 
 def water_level_for_volume(heights, volume):

@@ -34,4 +34,4 @@ assert widest_sensor_spacing([0, 3, 4, 7, 10], 3, 0) == 4
 assert widest_sensor_spacing([2, 6], 3, 2) == -1
 assert widest_sensor_spacing([20, 0, 11, 5], 3, 20) == 9
 assert widest_sensor_spacing([8, 1, 4, 15], 4, 4) == 3
-assert widest_sensor_spacing([100, 7], 2, 7) == 93
+assert widest_sensor_spacing([100, -7], 2, -7) == 107

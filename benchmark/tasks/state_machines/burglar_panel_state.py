@@ -1,8 +1,9 @@
 """Replay "arm", "disarm", "door", "window" and "tick" on a home alarm, "disarmed" at first. Only
-then arming works: it gives "exit", and after the exit delay in ticks "armed"; a door then starts
-"entry", which after the entry delay becomes "alarm", as it does at once by a window when armed or
-in entry. After the siren's ticks it is armed again; disarming always works, and nothing else has an
-effect. Return (state, memory), the memory being True from an alarm until arming next works."""
+then arming works: it gives "exit", and after the exit delay in ticks (at least one, like the other
+two times) "armed"; a door then starts "entry", which after the entry delay becomes "alarm", as it
+does at once by a window when armed or in entry. After the siren's ticks it is armed again;
+disarming always works, and nothing else has an effect. Return (state, memory), the memory being
+True from an alarm until arming next works."""
 
 
 def burglar_panel_state(events, exit_delay, entry_delay, siren):

@@ -1,8 +1,8 @@
 """Total score of a rhythm game round of "hit", "miss" and "shield" events. A hit scores the points
 times a multiplier, 1 at first, that goes up by one after every so many ("every") hits in a row,
-never over the cap. A miss starts the row over and sets the multiplier back to 1, or with a shield
-in hand uses that up and lowers it only by one, not below 1. At most one shield is held, and picking
-one up doesn't end a row."""
+never over the cap. Any miss starts the row over; it also sets the multiplier back to 1, or with a
+shield in hand uses that up and lowers it only by one, not below 1. At most one shield is held, and
+picking one up doesn't end a row."""
 
 
 def combo_multiplier_score(events, points, every, cap):

@@ -10,6 +10,8 @@ def drop_terminal_escapes(text, limit):
     mode, taken = "text", 0
     kept = []
     for char in text:
+        if mode == "control" and taken == limit:
+            mode = "text"
         if mode == "text" and char != "\x1b" or mode == "control" and char == "\n":
             kept.append(char)
             mode = "text"
@@ -20,7 +22,7 @@ def drop_terminal_escapes(text, limit):
             mode, taken = openers.get(char, "text"), 0
         elif mode == "control":
             taken += 1
-            if char.isalpha() or taken == limit:
+            if char.isalpha():
                 mode = "text"
         elif char == "\x07":
             mode = "text"
@@ -34,5 +36,6 @@ assert drop_terminal_escapes("ok\x1b[12", 9) == "ok"
 assert drop_terminal_escapes("a\x1b[3\nb1", 9) == "a\nb1"
 assert drop_terminal_escapes("\x1b[1234m", 3) == "4m"
 assert drop_terminal_escapes("\x1b[12m\x1b[34mZ", 3) == "Z"
+assert drop_terminal_escapes("\x1b[5m\x1b]t\x07", 0) == "5m"
 assert drop_terminal_escapes("p\x1b]ab\ncd\x07q", 4) == "pq"
 assert drop_terminal_escapes("e\x1b\x1b[f", 4) == "e[f"

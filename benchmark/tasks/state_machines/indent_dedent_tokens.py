@@ -12,7 +12,7 @@ def indent_dedent_tokens(lines):
         content = line.strip()
         if not content or content.startswith("#"):
             continue
-        column = len(line) - len(line.lstrip())
+        column = len(line) - len(line.lstrip(" "))
         if column > columns[-1]:
             columns.append(column)
             tokens.append("IN")
@@ -36,5 +36,6 @@ assert indent_dedent_tokens(["  a", "b # c"]) == ["IN", "a", "OUT", "b # c"]
 assert indent_dedent_tokens(["a", " b", "   c", " d", "e  "]) == [
     "a", "IN", "b", "IN", "c", "OUT", "d", "OUT", "e"]
 assert indent_dedent_tokens(["a", "  b", "     c", "   d"]) == ["a", "IN", "b", "IN", "c", "BAD"]
+assert indent_dedent_tokens(["a", "\tb", " \tc"]) == ["a", "b", "IN", "c", "OUT"]
 assert indent_dedent_tokens(["x:", "    y", "       z"]) == [
     "x:", "IN", "y", "IN", "z", "OUT", "OUT"]

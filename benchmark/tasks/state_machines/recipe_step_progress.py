@@ -1,9 +1,9 @@
 """Follow a brewing recipe, a list of (step name, ticks needed, target temperature), through one
-temperature per tick. A tick at most 2 degrees off the target counts for the step's clock; once that
-is full, the next tick belongs to the next step with its clock at 0. More than 5 degrees off puts
-the clock back to 0 and, unless one is going on, starts a hold, which lasts until a tick counts.
-Return (step name, clock, holds started), or ("done", 0, holds) after the last step, when nothing
-counts any more."""
+temperature per tick. A tick at most 2 degrees off the target counts for the step's clock; with the
+tick that fills it the next step is reached, its clock at 0. More than 5 degrees off puts the clock
+back to 0 and, unless one is going on, starts a hold, which lasts until a tick counts. Return (step
+name, clock, holds started), or ("done", 0, holds) after the last step, when nothing counts any
+more."""
 
 
 def recipe_step_progress(steps, temperatures):

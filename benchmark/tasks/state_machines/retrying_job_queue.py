@@ -1,8 +1,9 @@
-"""Work off a job queue, a dict in queue order from job name to the outcomes of its tries: "ok",
+"""Work off a job queue, a mapping in queue order from job name to the outcomes of its tries: "ok",
 "fail" or "fatal". Each tick makes one try of the first waiting job, or passes idle if none waits.
 "ok" finishes a job; "fatal", or failing the last of the most tries, makes it dead; after any other
-fail it stays away for as many ticks as it has had tries, then joins the end of the queue. Return
-(finished names, dead names, ticks taken), names in the order of happening."""
+fail it stays away for as many ticks as it has had tries, then joins the end of the queue, of two at
+once the one that failed earlier first. Return (finished names, dead names, ticks taken), names in
+the order of happening."""
 
 from heapq import heappop, heappush
 

@@ -1,8 +1,9 @@
 """A video player adds the seconds downloaded in a tick to its buffer and then plays one second of
-it. It starts once the buffer holds the start mark; with less than one second there to play it
-stalls in that tick, and plays on once the buffer holds double the last mark, doubled anew at each
-stall but never over the cap. Return (stalls, ticks stalled, seconds left in the buffer); ticks
-before the start aren't stalled, and a tick in which it starts or resumes plays."""
+it. It starts once the buffer holds the start mark (like the cap, at least 1); with less than one
+second there to play it stalls in that tick, and plays on once the buffer holds double the last
+mark, doubled anew at each stall but never over the cap. Return (stalls, ticks stalled, seconds left
+in the buffer); ticks before the start aren't stalled, and a tick in which it starts or resumes
+plays."""
 
 
 def stream_stall_report(downloads, start_mark, cap):

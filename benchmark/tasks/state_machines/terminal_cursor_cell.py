@@ -1,9 +1,9 @@
 """Where does the cursor of a text screen stand, row and column from 0, after a text printed from
 the top left? A character moves it on by one, but in the last column it stays until the next
-character first goes to the start of the next row; any control character cancels that: "\\n" (start
-of the next row), "\\r" (start of this row), "\\t" (next multiple of 8, at most the last column),
-"\\b" (one back, at least 0). Going down from the bottom row scrolls one line instead. Return (row,
-column, lines scrolled)."""
+character first goes to the start of the next row; any of the four control characters cancels that:
+"\\n" (start of the next row), "\\r" (start of this row), "\\t" (next multiple of 8, at most the
+last column), "\\b" (one back, at least 0). Going down from the bottom row scrolls one line instead.
+Return (row, column, lines scrolled)."""
 
 
 def terminal_cursor_cell(text, rows, columns):

@@ -22,7 +22,7 @@ def trips_from_speed_log(samples, moving_limit, stop_time, min_length):
             continue
         if halted_at is None:
             halted_at = time
-        if time - halted_at >= stop_time:
+        elif time - halted_at >= stop_time:
             trips.append((start, halted_at))
             start = candidate = None
     if start is not None:
@@ -42,6 +42,9 @@ assert trips_from_speed_log(
 ) == [(0, 300)]
 assert trips_from_speed_log([(200, 9), (210, 9), (299, 0), (359, 0)], 5, 60, 100) == []
 assert trips_from_speed_log([(0, 9), (10, 9), (100, 0), (160, 0)], 5, 60, 100) == [(0, 100)]
+assert trips_from_speed_log(
+    [(0, 9), (10, 9), (40, 0), (70, 9), (90, 0), (90, 0)], 5, 0, 50
+) == [(0, 90)]
 assert trips_from_speed_log([(0, 9), (10, 9), (400, 0), (430, 0)], 5, 60, 100) == [(0, 430)]
 assert trips_from_speed_log(
     [(0, 9), (10, 9), (150, 0), (210, 0), (220, 9), (230, 2), (240, 9), (250, 8), (400, 0),

@@ -1,8 +1,8 @@
 """How many strokes does a press with two safety buttons make, from (time, hand, down) events in
-time order, hand being "L" or "R" and down False for letting go? A stroke starts when both are down,
-pushed at most the window apart; lifting any hand less than the duration later cancels it, while one
-still held at the end counts. Once both were down together, with or without a stroke, both must be
-up before the next can start."""
+time order, hand being "L" or "R" and down False for letting go, each hand doing both by turns, from
+pushing on? A stroke starts when both are down, pushed at most the window apart; lifting any hand
+less than the duration later cancels it, while one still held at the end counts. Once both were down
+together, with or without a stroke, both must be up before the next can start."""
 
 
 def two_hand_press_cycles(events, window, duration):

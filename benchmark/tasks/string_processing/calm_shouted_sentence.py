@@ -1,6 +1,6 @@
 """People post in capitals. If more than 70 percent of a sentence's letters are capitals and it has
 at least eight letters, set it in small letters with only its first letter capital; otherwise hand
-it back unchanged. Words from a keep set (given in capitals) come out in capitals, whatever
+it back unchanged. Words from a keep set (given in capitals) come out in capitals, whatever ASCII
 punctuation stands at their ends. Words are what single blanks separate, and all blanks stay."""
 
 from string import punctuation

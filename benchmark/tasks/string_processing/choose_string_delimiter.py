@@ -6,7 +6,7 @@ empty text isn't."""
 
 
 def choose_string_delimiter(text):
-    if text.isidentifier():
+    if text.replace("_", "a").isalnum() and not text[0].isdigit():
         return text
     quote = "'" if text.count("'") < text.count('"') else '"'
     quoted = quote
@@ -25,6 +25,8 @@ assert choose_string_delimiter("it's") == '"it\'s"'
 assert choose_string_delimiter('say "hi"') == "'say \"hi\"'"
 assert choose_string_delimiter("\"'") == '"\\"\'"'
 assert choose_string_delimiter("") == '""'
+assert choose_string_delimiter("2nd") == '"2nd"'
+assert choose_string_delimiter("_l\u00b7l") == '"_l\u00b7l"'
 assert choose_string_delimiter("a\\b") == '"a\\\\b"'
 assert choose_string_delimiter("x\ny\x1f") == '"x\\x0ay\\x1f"'
 assert choose_string_delimiter('"it\'s"') == "'\"it\\'s\"'"

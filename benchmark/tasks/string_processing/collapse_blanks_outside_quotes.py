@@ -1,8 +1,8 @@
 """Squeeze a command line: each run of spaces and tabs becomes one space and vanishes at either end
 of the text, but whatever stands between double quotes is kept exactly. Inside and outside of
-quotes, a backslash takes the special meaning from the character after it, so that an escaped
-quote opens and closes nothing. Backslashes themselves stay. A quote never closed reaches to the
-end."""
+quotes, a backslash takes the special meaning from a quote or another backslash right after it, so
+that such a quote opens and closes nothing. It does nothing to blanks, and backslashes themselves
+stay. A quote never closed reaches to the end."""
 
 
 def collapse_blanks_outside_quotes(text):

@@ -1,7 +1,8 @@
 """How often do two given words stand close together in a text? Count every pair of an occurrence of
 the one and an occurrence of the other, in either order, whose positions differ by at most the
-reach. Positions number everything that blanks separate, lone punctuation marks too; letter case
-and punctuation at the ends of a word don't matter. Zero if both given words are the same."""
+reach. Positions number everything that blanks separate, lone punctuation marks too; letter case and
+ASCII punctuation at the ends of the words there don't matter. Zero if both given words are the
+same."""
 
 from string import punctuation
 
@@ -11,13 +12,11 @@ def count_nearby_word_pairs(text, first, second, reach):
     if wanted == other:
         return 0
     words = [word.strip(punctuation).lower() for word in text.split()]
+    places = [position for position, word in enumerate(words) if word == other]
     count = 0
     for position, word in enumerate(words):
-        if word != wanted:
-            continue
-        start = max(position - reach, 0)
-        nearby = words[start:position + reach + 1]
-        count += nearby.count(other)
+        if word == wanted:
+            count += sum(abs(position - place) <= reach for place in places)
     return count
 
 

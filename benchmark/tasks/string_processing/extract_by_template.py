@@ -7,7 +7,7 @@ import re
 
 
 def extract_by_template(text, template):
-    pieces = re.split(r"\{([A-Za-z]+)\}", template)
+    pieces = re.split(r"\{([^\W\d_]+)\}", template)
 
     def match(index, at, captured):
         literal = pieces[index]
@@ -38,3 +38,4 @@ assert extract_by_template("ab\nc", "{x}{y}") == {"x": "a", "y": "b\nc"}
 assert extract_by_template("aXb!", "a.{x}") is None
 assert extract_by_template("(hi) {}", "(hi) {}") == {}
 assert extract_by_template("id: 7 cm", "id: {n} c") is None
+assert extract_by_template("9 {n_a}", "{größe} {n_a}") == {"größe": "9"}

@@ -1,7 +1,8 @@
 """Suggest a login for a person: the first letter of the first word and the whole last word of the
 name, cut to a maximum length; a single word stands alone. Only a to z count, in small letters,
 other characters vanish, and words with none of these don't count; no word left gives ''. If the
-login is taken, append 2, else 3 and so on, cutting the front just enough to keep the maximum."""
+login is taken, append 2, else 3 and so on, cutting the front just enough to keep the maximum, which
+always has room for that number."""
 
 
 def handle_from_full_name(full_name, taken, longest):

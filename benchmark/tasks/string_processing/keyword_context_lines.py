@@ -1,8 +1,8 @@
 """A concordance: for each occurrence of a keyword in a text, a line with the words around it. Words
-are what blanks divide; letter case and punctuation at their ends don't matter for the match. First
-come the words before it, as many as given if there are so many, cut or padded with blanks at their
-left end to a given width, then the word as it stands and as many words after, each following a
-blank."""
+are what blanks divide; letter case and ASCII punctuation at their ends don't matter for the match,
+and the keyword comes without any. First come the words before it, as many as given if there are so
+many, cut or padded with blanks at their left end to a given width, then the word as it stands and
+as many words after, each following a blank."""
 
 from string import punctuation
 

@@ -1,7 +1,8 @@
-"""The plural of an English noun, written in small letters except perhaps its first, which stays as
-it is in the result. Forms from an exceptions dict (small letters) come first. Otherwise: after s,
-x, z, ch or sh add es; y after a letter that isn't a, e, i, o or u becomes ies; for words in a given
-small-letter set, which end in f or fe, that ending becomes ves; in all other cases add s."""
+"""The plural of an English noun in small letters; only its first may be a capital, and then the
+result begins with a capital too. Forms from an exceptions dict (small letters) come first.
+Otherwise: after s, x, z, ch or sh add es; y after a letter that isn't a, e, i, o or u becomes ies;
+for words in a given small-letter set, which end in f or fe, that ending becomes ves; in all other
+cases add s."""
 
 
 def pluralise_noun_by_rules(noun, exceptions, ves_words):

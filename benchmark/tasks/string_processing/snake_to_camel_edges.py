@@ -1,7 +1,7 @@
 """Rename snake_case variables in camelCase style: 'max_line_width' becomes 'maxLineWidth'. All
-underscores at the very start and end are kept, and inner runs of underscores work like one. A
-part beginning with a digit keeps one underscore before it; apart from the first letter of the
-later parts, no letter changes case."""
+underscores at the very start and end are kept, and inner runs of underscores work like one. A later
+part that begins with a digit stays as it is, with one underscore before it; of the other later
+parts the first letter becomes a capital. No other letter changes case."""
 
 
 def snake_to_camel_edges(name):

@@ -2,22 +2,22 @@
 all titles off the front and all degrees, divided by commas, off the end; both sets hold
 small-letter forms without points, and case and points don't matter for comparing. The last word
 before the first comma is never taken. What stays is set with single blanks, and ', ' between comma
-parts."""
+parts; empty parts after a comma vanish beforehand."""
 
 
 def strip_honorifics(name, titles, degrees):
     def plain(word):
         return word.replace(".", "").lower()
 
-    pieces = [" ".join(piece.split()) for piece in name.split(",")]
-    while len(pieces) > 1 and plain(pieces[-1]) in degrees:
-        pieces.pop()
-    words = pieces[0].split()
+    first, *rest = [" ".join(piece.split()) for piece in name.split(",")]
+    rest = [piece for piece in rest if piece]
+    while rest and plain(rest[-1]) in degrees:
+        rest.pop()
+    words = first.split()
     start = 0
     while start < len(words) - 1 and plain(words[start]) in titles:
         start += 1
-    pieces[0] = " ".join(words[start:])
-    return ", ".join(pieces)
+    return ", ".join([" ".join(words[start:]), *rest])
 
 
 assert strip_honorifics("Prof. Dr. Anna Weber, Ph.D., MD", {"dr", "prof"}, {"phd", "md"}) == (
@@ -30,3 +30,4 @@ assert strip_honorifics("Dr Lee, Jr, MD", {"dr"}, {"md"}) == "Lee, Jr"
 assert strip_honorifics("Lee, MD, Jr", {"dr"}, {"md"}) == "Lee, MD, Jr"
 assert strip_honorifics("Dr Li  Wu ,  Jr", {"dr"}, {"md"}) == "Li Wu, Jr"
 assert strip_honorifics("MD, MD", {"dr"}, {"md"}) == "MD"
+assert strip_honorifics("Lee, , Jr, MD,", {"dr"}, {"md"}) == "Lee, Jr"

@@ -12,8 +12,8 @@ def tokenize_signed_arithmetic(text):
         if text[at].isspace():
             at += 1
             continue
-        before = tokens[-1][-1] if tokens else "("
-        after_operand = before.isalnum() or before in "_.)"
+        before = tokens[-1].lstrip("-")[:1] if tokens else ""
+        after_operand = before.isalnum() or before in ("_", ")")
         end = at + 1
         if text[at] == "-" and not after_operand and text[end:end + 1].isdigit():
             end += 1
@@ -32,11 +32,11 @@ def tokenize_signed_arithmetic(text):
 
 assert tokenize_signed_arithmetic("-3-40") == ["-3", "-", "40"]
 assert tokenize_signed_arithmetic("2 ** -3") == ["2", "**", "-3"]
-assert tokenize_signed_arithmetic("a-3b") == ["a", "-", "3", "b"]
 assert tokenize_signed_arithmetic("(-1.5)-2") == ["(", "-1.5", ")", "-", "2"]
 assert tokenize_signed_arithmetic("x1<=- 7") == ["x1", "<=", "-", "7"]
-assert tokenize_signed_arithmetic("35--4") == ["35", "-", "-4"]
+assert tokenize_signed_arithmetic("35--4-1") == ["35", "-", "-4", "-", "1"]
 assert tokenize_signed_arithmetic(" ") == []
+assert tokenize_signed_arithmetic(".-5 1.-6") == [".", "-5", "1.", "-", "6"]
 assert tokenize_signed_arithmetic("2rate_b!=8=") == ["2", "rate_b", "!=", "8", "="]
 assert tokenize_signed_arithmetic("f(-y,-2)") == ["f", "(", "-", "y", ",", "-2", ")"]
-assert tokenize_signed_arithmetic("_a_ -3") == ["_a_", "-", "3"]
+assert tokenize_signed_arithmetic("_a_ -3b") == ["_a_", "-", "3", "b"]

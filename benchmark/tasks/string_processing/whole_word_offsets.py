@@ -7,15 +7,14 @@ taken; an empty term is found nowhere."""
 def whole_word_offsets(text, term):
     if not term:
         return []
-    lowered, wanted = text.lower(), term.lower()
     offsets = []
     free = 0
-    for at in range(len(lowered) - len(wanted) + 1):
-        if at < free or not lowered.startswith(wanted, at):
+    for at in range(len(text) - len(term) + 1):
+        end = at + len(term)
+        if at < free or text[at:end].lower() != term.lower():
             continue
-        end = at + len(wanted)
-        before = lowered[at - 1] if at > 0 else " "
-        neighbours = before + lowered[end:end + 1]
+        before = text[at - 1] if at > 0 else " "
+        neighbours = before + text[end:end + 1]
         if any(char.isalnum() or char == "_" for char in neighbours):
             continue
         offsets.append(at)

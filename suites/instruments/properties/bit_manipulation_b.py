@@ -1,6 +1,7 @@
-"""Independent references for tasks of bit_manipulation about modes, addresses, codes and lines."""
+"""Independent references for tasks of bit_manipulation about modes, words and addresses."""
 
 import re
+from fractions import Fraction
 from ipaddress import IPv4Network, IPv6Address
 from itertools import product
 from stat import filemode
@@ -9,24 +10,22 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 from suites.instruments.properties.bit_manipulation_a import number, positions, task
-from suites.instruments.task_property import TaskProperty
 
 _BYTES: Final = st.integers(0, 255)
 _SMALL: Final = st.integers(0, 31)
-_DIGITS: Final = st.text("01", max_size=24)
 
 
 def _mode_by_the_library(mode: Any) -> str | None:
     return filemode(mode)[1:] if mode in range(4096) else None
 
 
-_CLAUSES: Final = st.lists(
-    st.tuples(
-        st.text("ugoa", max_size=2), st.sampled_from("+-=-="), st.text("rwx", max_size=2)
-    ).map("".join)
-    | st.sampled_from(["", "u+s", "u", "xu+r"]),
-    min_size=1,
-    max_size=4,
+_CLAUSE: Final = st.tuples(
+    st.text("ugoa", max_size=2), st.sampled_from("+-="), st.text("rwx", max_size=2)
+).map("".join)
+_CLAUSES: Final = st.one_of(
+    st.lists(_CLAUSE, min_size=1, max_size=4),
+    st.lists(_CLAUSE, min_size=2, max_size=3),
+    st.tuples(_CLAUSE, st.sampled_from(["", "u+s", "u", "xu+r"])),
 ).map(",".join)
 
 
@@ -100,10 +99,14 @@ _ACLS: Final = st.lists(
 
 
 _MACS: Final = st.tuples(
-    st.lists(st.sampled_from("00 0a F2 02 ff g1 1 +1 123".split()), min_size=5, max_size=7),
+    st.lists(
+        st.sampled_from(["00", "0a", "F2", "02", "ff", "g1", "1", "+1", "123"]),
+        min_size=5,
+        max_size=7,
+    ),
     st.sampled_from([":", "-", ":", "-", ""]),
 ).map(lambda drawn: drawn[1].join(drawn[0])) | st.lists(
-    st.sampled_from("00 0A ff".split()), min_size=6, max_size=6
+    st.sampled_from(["00", "0A", "ff"]), min_size=6, max_size=6
 ).map(":".join)
 
 
@@ -122,10 +125,8 @@ def _host_by_the_library(address: Any, prefix: Any, position: Any) -> int | None
     if prefix > 32 or position == 0:
         return None
     hosts = [int(h) for h in IPv4Network((address, prefix), strict=False).hosts()]
-    try:
-        return hosts[position - 1 if position > 0 else position]
-    except IndexError:
-        return None
+    numbered = dict(enumerate(hosts, 1)) | dict(enumerate(hosts, -len(hosts)))
+    return numbered.get(position)
 
 
 def _sentence_by_slices(sentence: Any) -> str:
@@ -141,7 +142,9 @@ def _sentence_by_slices(sentence: Any) -> str:
     return "ok" if line[star + 1 :].upper() == format(number(odd), "02X") else "bad"
 
 
-_SENTENCES: Final = st.builds(
+_SENTENCES: Final = st.sampled_from(
+    ["$AB*03", "$JAB*49\n", "$J*4a", "$AA*00", "$*00\r\n", "$ABJJ*03", "$B*42", "$AJ*0b", "$AJ*0B"]
+) | st.builds(
     "{}{}{}{}{}".format,
     st.sampled_from(["$", "$", "$", "A", ""]),
     st.text("ABJ", max_size=3),
@@ -151,112 +154,39 @@ _SENTENCES: Final = st.builds(
 )
 
 
+def _record_by_slices(record: Any) -> str | None:
+    if record[:1] != ":":
+        return "start"
+    if not re.fullmatch("([0-9A-Fa-f][0-9A-Fa-f])*", record[1:]):
+        return "digits"
+    values = [int(record[at : at + 2], 16) for at in range(1, len(record), 2)]
+    if not values or len(values[4:-1]) != values[0] or len(values) < 5:
+        return "length"
+    if values[3] not in range(6):
+        return "type"
+    return None if -sum(values[:-1]) % 256 == values[-1] else "checksum"
+
+
+_RECORDS: Final = st.builds(
+    lambda body, wrong, end: ":" + (bytes(body) + bytes([(wrong - sum(body)) % 256])).hex() + end,
+    st.integers(0, 3).flatmap(
+        lambda size: st.tuples(st.just(size), _BYTES, _BYTES, st.integers(0, 7), *[_BYTES] * size)
+    ),
+    st.sampled_from([0, 0, 0, 1]),
+    st.sampled_from(["", "", "", "0", "00", "g0"]),
+) | st.sampled_from(["", ":", ":00", "00000001FF", ":000000", ":00000001FF", ":0000001fe0\n"])
+
+
 def _fletcher_by_weights(data: Any, start: Any, end: Any) -> int:
     kept = [0 if i in range(start, end) else byte for i, byte in enumerate(data)]
     weighed = sum((len(kept) - i) * byte for i, byte in enumerate(kept))
     return weighed % 255 * 256 + sum(kept) % 255
 
 
-def _dial_by_table(before: Any, after: Any, bits: Any) -> int | None:
-    ring = [place ^ place // 2 for place in range(2**bits)]
-    if before not in ring or after not in ring:
-        return None
-    for turn in (0, 1, -1):
-        if ring[(ring.index(before) + turn) % len(ring)] == after:
-            return turn
-    return None
-
-
-def _track_by_table(readings: Any, bits: Any, max_step: Any) -> list[int]:
-    ring = [place ^ place // 2 for place in range(2**bits)]
-    track: list[int] = []
-    for code in readings:
-        last = track[-1] if track else ring.index(code)
-        near = {(last + step) % len(ring) for step in range(-max_step, max_step + 1)}
-        track.append(ring.index(code) if ring.index(code) in near | {last} else last)
-    return track
-
-
-_TRACKS: Final = st.integers(1, 4).flatmap(
-    lambda bits: st.tuples(
-        st.lists(st.integers(0, 2**bits - 1), max_size=7), st.just(bits), st.integers(0, 5)
-    )
-)
-_TURNS: Final = st.integers(2, 4).flatmap(
-    lambda bits: st.tuples(*[st.integers(-1, 2**bits)] * 2, st.just(bits))
-)
-
-
-def _utf8_by_the_library(data: Any) -> int:
-    try:
-        bytes(data).decode()
-    except UnicodeDecodeError as fault:
-        return fault.start
-    return -1
-
-
-_CHARACTERS: Final = st.sampled_from("a\x7f\x80\u07ff\u0800\ud7ff\ue000\uffff\U00010000\U0010ffff")
-_TEXTS: Final = st.lists(
-    _CHARACTERS.map(lambda char: list(char.encode()))
-    | st.sampled_from([0x41, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xE0, 0xE1])
-    .map(lambda byte: [byte])
-    | st.sampled_from([0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFE, 0xFF])
-    .flatmap(lambda lead: st.lists(st.sampled_from([0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]),
-        max_size=3).map(lambda tail: [lead, *tail])),
-    max_size=4,
-).map(lambda parts: [byte for part in parts for byte in part])
-
-
-def _rice_as_text(values: Any, k: Any, limit: Any) -> int | None:
-    text = ""
-    for value in values:
-        whole = [0, *[sign * size for size in range(1, abs(value) + 1) for sign in (-1, 1)]]
-        quotient, rest = divmod(whole.index(value), 2**k)
-        if quotient < limit:
-            text += "1" * quotient + "0" + (format(rest, f"0{k}b") if k else "")
-        elif whole.index(value) < 65536:
-            text += "1" * limit + format(whole.index(value), "016b")
-        else:
-            return None
-    return len(text)
-
-
-_RICE: Final = st.lists(
-    st.integers(-9, 9) | st.sampled_from([-32768, -32769, 32767, 32768]), max_size=4
-)
-
-
-def _septets_as_text(codes: Any) -> list[int] | None:
-    if set(codes) - set(range(128)):
-        return None
-    stream = "".join(format(code, "07b")[::-1] for code in codes)
-    fill = -len(stream) % 8
-    stream += "1011000" if fill == 7 else "0" * fill
-    return [int(stream[at : at + 8][::-1], 2) for at in range(0, len(stream), 8)]
-
-
-def _gaps_as_text(line: Any, longest: Any) -> tuple[int, int]:
-    pieces = re.split("(0+)", format(line, "b"))
-    closed = 0
-    for at in range(3, len(pieces) - 2, 2):
-        pieces[at] = pieces[at].replace("0", "1") if len(pieces[at]) <= longest else pieces[at]
-        closed += "1" in pieces[at]
-    if len(pieces) > 3 and len(pieces[1]) <= longest and pieces[2]:
-        pieces[1] = pieces[1].replace("0", "1")
-        closed += 1
-    return int("".join(pieces), 2), closed
-
-
-def _pixels_with_neighbours(line: Any, width: Any, ring: Any) -> int:
-    on = {place for place in range(width) if line // 2**place % 2}
-    kept = set()
-    for place in on:
-        around = {place - 1, place + 1}
-        if ring:
-            around = {near % width for near in around} - {place}
-        if around & on:
-            kept.add(place)
-    return number(kept)
+def _shifted_by_search(value: Any, amount: Any, width: Any) -> int:
+    exact = value / Fraction(2) ** amount
+    inside = range(-(2 ** (width - 1)), 2 ** (width - 1))
+    return min(inside, key=lambda whole: (abs(whole - exact), -abs(whole)))
 
 
 PROPERTIES: Final = (
@@ -273,6 +203,48 @@ PROPERTIES: Final = (
     task(
         "decode_signed_bcd",
         _decimal_by_hex_text,
-        st.lists(st.sampled_from([0x00, 0x12, 0x90, 0x0C, 0x5D, 0x9F, 0x3E, 0xA1]), max_size=4),
+        st.lists(st.sampled_from([0x00, 0x12, 0x90, 0x99]), max_size=3).flatmap(
+            lambda body: st.sampled_from([0x0C, 0x5D, 0x9F, 0x0D, 0x3B, 0x3E, 0xAC, 0x12]).map(
+                lambda last: [*body, last]
+            )
+        )
+        | st.lists(st.sampled_from([0x10, 0xA1, 0x1A, 0x1C]), max_size=3),
+    ),
+    task(
+        "swap_field_contents",
+        _swapped_as_text,
+        st.integers(0, 1023),
+        *[st.integers(0, 9)] * 2,
+        st.integers(1, 4),
+        st.integers(1, 12),
+    ),
+    task(
+        "wildcard_rule_action",
+        _action_by_patterns,
+        _ACLS,
+        _SMALL | st.sampled_from([-1, 2**32 - 1, 2**32]),
+    ),
+    task("eui64_interface_suffix", _suffix_by_the_library, _MACS),
+    task(
+        "nth_subnet_host",
+        _host_by_the_library,
+        st.integers(0, 2**32 - 1),
+        st.integers(27, 34),
+        st.integers(-9, 9) | st.sampled_from([-31, -30, 30, 31]),
+    ),
+    task("nmea_sentence_status", _sentence_by_slices, _SENTENCES),
+    task("hex_record_fault", _record_by_slices, _RECORDS),
+    task(
+        "fletcher_checksum_skipping",
+        _fletcher_by_weights,
+        st.lists(_BYTES | st.sampled_from([0, 254, 255]), max_size=6),
+        *[st.integers(0, 7)] * 2,
+    ),
+    task(
+        "shift_right_rounded",
+        _shifted_by_search,
+        st.integers(-40, 40),
+        st.integers(-3, 5),
+        st.integers(1, 6),
     ),
 )
