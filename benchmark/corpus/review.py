@@ -34,6 +34,7 @@ class Review:
     passed_first: bool
     fault: Fault | None = None
     mended: str = ""
+    glimpsed: bool = False  # part of the idea was seen before: not strictly blind
 
     def __post_init__(self) -> None:
         if self.passed_first != (self.fault is None):
@@ -53,11 +54,12 @@ def read_reviews(path: Path = REVIEWS) -> tuple[Review, ...]:
                 row["passed_first"],
                 Fault(row["fault"]) if row.get("fault") else None,
                 row.get("mended", ""),
+                row.get("glimpsed", False),
             )
             for row in rows
         )
     except (OSError, ValueError, KeyError, TypeError, yaml.YAMLError) as error:
         raise BenchmarkError(
             f"{path}: malformed reviews, got {' '.join(str(error).split())}; expected a list of "
-            "{task, passed_first, fault, mended}; restore it from git"
+            "{task, passed_first, fault, mended, glimpsed}; restore it from git"
         ) from error

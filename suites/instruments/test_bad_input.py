@@ -53,7 +53,7 @@ def test_an_unknown_system_is_refused_with_the_known_ones(run: Run, tmp_path: Pa
 
 def test_an_unknown_tier_is_refused_with_the_known_ones(run: Run, tmp_path: Path) -> None:
     refused = run("--tiers", "core,nope")
-    _assert_refused(refused, tmp_path, "--tiers", "'nope'", "core, evalplus")
+    _assert_refused(refused, tmp_path, "--tiers", "'nope'", "core, decentred, stacked, evalplus")
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """A receiver of numbered packets remembers what has arrived as ascending [low, high] ranges, both
 ends included. Every number that is in a range already is a duplicate; any other one extends the
 ranges it is directly next to, joining two if it fills the gap between them, or starts a range of
-its own. If there are then more than max_ranges (at least 1) ranges, the lowest is forgotten for
-good. Return (ranges as lists, number of duplicates)."""
+its own. If there are then more than max_ranges (at least 1) ranges, the lowest is forgotten as if
+it had never arrived. Return (ranges as lists, number of duplicates)."""
 
 
 def acknowledge_sequence_ranges(numbers, max_ranges):

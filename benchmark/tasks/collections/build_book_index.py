@@ -1,8 +1,8 @@
 """Make the index of a book from (page, list of terms) pairs that may come in any order. Terms that
-differ only in upper and lower case are the same, shown in the spelling that occurs first. The
-result is a list of (term, text), sorted without regard to case. The text names each page once,
-ascending and separated by a comma and a space, and shortens three or more pages in a row to
-'3-5'; a term on more than max_pages different pages has just 'passim'."""
+differ only in upper and lower case are the same, shown in the spelling that comes first in the
+input, whatever its page. The result is a list of (term, text), sorted without regard to case. The
+text names each page once, ascending and separated by a comma and a space, and shortens three or
+more pages in a row to '3-5'; a term on more than max_pages different pages has just 'passim'."""
 
 
 def _page_list(pages):
@@ -50,3 +50,4 @@ assert build_book_index([(5, ["yew", "ash"]), (6, ["yew"]), (7, ["yew"]), (8, ["
     ("ash", "5"), ("yew", "5-8")]
 assert build_book_index([(6, ["IVY"]), (6, ["ivy"]), (4, []), (8, ["Ivy"])], 2) == [
     ("IVY", "6, 8")]
+assert build_book_index([(9, ["FIG"]), (2, ["fig"])], 2) == [("FIG", "2, 9")]

@@ -1,8 +1,8 @@
 """Tidy up groups (name -> list of members): as long as some group has fewer than minimum members
 and may be merged, take the smallest of these, among equals the first by name, append its members to
-those of its parent and drop it. The parent is another group named in parents; merging needs it to
-be still there and the joint group to have at most max_size members. Everything else stays, even if
-small. Return the groups that remain."""
+those of its parent and drop it. The parent is another group, named in parents (a group given as its
+own parent has none); merging needs it to be still there and the joint group to have at most
+max_size members. Everything else stays, even if small. Return the groups that remain."""
 
 
 def collapse_small_groups(groups, parents, minimum, max_size):
@@ -11,7 +11,7 @@ def collapse_small_groups(groups, parents, minimum, max_size):
         candidates = []
         for name, members in remaining.items():
             parent = parents.get(name)
-            if len(members) >= minimum or parent not in remaining:
+            if len(members) >= minimum or parent == name or parent not in remaining:
                 continue
             if len(members) + len(remaining[parent]) <= max_size:
                 candidates.append((len(members), name))
@@ -37,3 +37,5 @@ assert collapse_small_groups(
 ) == {"c": [3, 4, 5, 2, 1]}
 assert collapse_small_groups({"q": [], "z": [7], "p": [8]}, {"q": "z", "z": "p"}, 2, 1) == {
     "z": [7], "p": [8]}
+assert collapse_small_groups({"a": [1], "p": [2, 3]}, {"a": "p", "p": "p"}, 4, 9) == {
+    "p": [2, 3, 1]}

@@ -1,8 +1,8 @@
-"""A crafting bench works off a list of recipes (product, pieces made, needed amounts by item) in
-order of priority. Each step carries out the first recipe for which the bag (item -> amount) holds
-enough of everything, takes out what is needed and puts in the product. It goes on until nothing is
-possible or max_steps steps are done. Report the products step by step and the final bag without
-items of which nothing is left."""
+"""A crafting bench works off a list of recipes (product, pieces made, needed amounts by item, each
+at least 1) in order of priority. Each step carries out the first recipe for which the bag (item ->
+amount) holds enough of everything, takes out what is needed and puts in the product. It goes on
+until nothing is possible or max_steps steps are done. Report the products step by step and the
+final bag without items of which nothing is left."""
 
 
 def craft_until_exhausted(recipes, bag, max_steps):

@@ -1,8 +1,8 @@
 """Whom do we find in hardly any other team? Teams maps each name to a list of members, where upper
-and lower case make no difference, neither between teams nor inside one. For every team list the
-members that belong to at most max_teams of all teams, each once in the spelling that comes first in
-this team, sorted without regard to case; teams with fewer than min_found such members are left
-out."""
+and lower case make no difference, neither between teams nor inside one. Map every team to the list
+of its members that belong to at most max_teams of all teams, each once in the spelling that comes
+first in this team, sorted without regard to case; teams with fewer than min_found such members are
+left out."""
 
 
 def exclusive_members(teams, max_teams, min_found):

@@ -8,14 +8,14 @@ from collections import Counter
 
 
 def merge_contact_identities(records, max_uses):
-    uses = Counter(value for record in records for value in record)
+    uses = Counter(entry for record in records for entry in enumerate(record))
     group = list(range(len(records)))
     first_with = {}
     for number, record in enumerate(records):
-        for value in record:
-            if not value or uses[value] > max_uses:
+        for entry in enumerate(record):
+            if not entry[1] or uses[entry] > max_uses:
                 continue
-            other = first_with.setdefault(value, number)
+            other = first_with.setdefault(entry, number)
             low, high = sorted((group[other], group[number]))
             group = [low if label == high else label for label in group]
     members = {}
@@ -38,3 +38,5 @@ assert merge_contact_identities(
     [("a", "1"), ("b", "2"), ("c", "3"), ("b", "3"), ("a", "3")], 2) == [[0, 4], [1, 3], [2]]
 assert merge_contact_identities([("q", "1"), ("r", "2"), ("s", "2"), ("t", "1"), ("s", "5")], 4
                                 ) == [[0, 3], [1, 2, 4]]
+assert merge_contact_identities([("7", "1"), ("1", "7"), ("8", "8"), ("9", "8")], 2) == [
+    [0], [1], [2, 3]]

@@ -1,8 +1,8 @@
 """Numbered messages (number, text) come in out of order and are to be handed on in order of number,
 beginning with the number first. Those ahead of their turn are held back; once more than max_held
 are held, the gap before the lowest held number is given up: a None is handed on for each missing
-number, and the order goes on from there. Numbers already passed or held are dropped. Return all
-that was handed on, without what is still held at the end."""
+number, and the order goes on from there. Numbers already passed or held are dropped. Return the
+texts and Nones that were handed on, without what is still held at the end."""
 
 
 def merge_delayed_messages(arrivals, first, max_held):

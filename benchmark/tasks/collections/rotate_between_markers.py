@@ -1,8 +1,8 @@
-"""Rotate the stretches of a list that are fenced in by markers, say '<' and '>': in every section
-from a start marker to the next end marker the items strictly between them move shift places to the
-right, and those pushed out come back in at the left; a negative shift goes to the left. Sections
-don't nest: another start marker begins a new section in place of the open one. Unclosed sections
-and everything outside stay as they are."""
+"""Rotate the stretches of a list that are fenced in by two different markers, say '<' and '>': in
+every section from a start marker to the next end marker the items strictly between them move shift
+places to the right, and those pushed out come back in at the left; a negative shift goes to the
+left. Sections don't nest: another start marker begins a new section in place of the open one.
+Unclosed sections and everything outside stay as they are."""
 
 
 def rotate_between_markers(items, start, end, shift):

@@ -1,8 +1,9 @@
 """How many whole servings can we cook with what is in the pantry (ingredient -> amount)? The recipe
-lists (ingredient, amount, is optional) for a batch of batch_servings servings and can be scaled to
-any number of them. Optional entries don't limit us; an ingredient listed several times needs the
-sum of its other amounts, and one that the pantry lacks gives zero. Of every required ingredient the
-reserve has to stay in the pantry. Never answer more than most, which is zero or above."""
+lists (ingredient, amount above zero, is optional) for a batch of batch_servings servings and can be
+scaled to any number of them. Optional entries don't limit us; an ingredient listed several times
+needs the sum of its other amounts, and one that the pantry lacks gives zero. Of every required
+ingredient the reserve has to stay in the pantry. Never answer more than most, which is zero or
+above."""
 
 
 def scale_recipe_to_pantry(recipe, pantry, batch_servings, reserve, most):

@@ -1,8 +1,8 @@
 """Update nested settings by a patch without changing either of them. In the patch, None removes the
 entry (if there), and a dict is merged into the dict found there in the same way, or into an empty
 one if something else or nothing is there; if the merge leaves nothing, the entry is removed. A key
-ending in "+" adds its number to the one under the key without the "+" (missing counts as 0), and
-anything else replaces. Entries that the patch doesn't name stay."""
+ending in "+" always has a number and adds it to the one under the key without the "+" (missing
+counts as 0), and anything else replaces. Entries that the patch doesn't name stay."""
 
 
 def apply_sparse_patch(settings, patch):

@@ -1,8 +1,8 @@
-"""Look up the price that was valid for each order (item, day). A price list entry (item, from, to,
-price) holds from its from day, included, to its to day, excluded, and None in either place means no
-limit on that side. If several entries cover the day, the one that begins latest wins, the later in
-the list where they begin together. Return (item, day, price) for each order in the same order, with
-None as the price when nothing covers it."""
+"""Look up the price that was valid for each order (item, day), days being whole numbers. A price
+list entry (item, from, to, price) holds from its from day, included, to its to day, excluded, and
+None in either place means no limit on that side. If several entries cover the day, the one that
+begins latest wins, the later in the list where they begin together. Return (item, day, price) for
+each order in the same order, with None as the price when nothing covers it."""
 
 from math import inf
 

@@ -1,7 +1,7 @@
-"""What fills the disk? From file paths such as "home/ann/a.txt" and their sizes sum up each folder,
-everything in its subfolders included; folders are written "/home/ann", and the one above all is
-"/". Return (folder, size) for those of at least the limit, the biggest first and equal ones by
-name. Empty parts of a path, as in "//home//b.txt", are ignored."""
+"""What fills the disk? Given the size of each file by its path, such as "home/ann/a.txt", sum up
+each folder, everything in its subfolders included; folders are written "/home/ann", and the one
+above all is "/". Return (folder, size) for those of at least the limit, the biggest first and equal
+ones by name. Empty parts of a path, as in "//home//b.txt", are ignored."""
 
 
 def folder_sizes_over_limit(sizes, limit):

@@ -1,8 +1,8 @@
 """Allocate incoming payments to open invoices; both are (id, amount) lists in order, invoices
-oldest first with positive amounts. A payment goes to the oldest invoice whose open rest is exactly
-its amount; without one it fills the oldest open invoices one after another as far as it reaches.
-Payments of zero or less are ignored. The result is ([(payment, invoice, amount), ...] in the order
-of allocation, sum of all money that found no invoice)."""
+oldest first with positive amounts and no id twice. A payment goes to the oldest invoice whose open
+rest is exactly its amount; without one it fills the oldest open invoices one after another as far
+as it reaches. Payments of zero or less are ignored. The result is ([(payment, invoice, amount),
+...] in the order of allocation, sum of all money that found no invoice)."""
 
 
 def match_payments_to_invoices(invoices, payments):

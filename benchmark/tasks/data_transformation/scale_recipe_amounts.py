@@ -1,8 +1,8 @@
 """A recipe for a number of servings is to be cooked for a wanted number. Its items are (name,
-quarters, kind), amounts counted in quarters of a unit. Multiply "liquid" amounts in proportion,
-rounded to whole quarters with halves up, but to at least one quarter; "whole" amounts are rounded
-up to whole units, that is multiples of 4 quarters; "pinch" amounts stay as they are. Return (name,
-quarters) pairs in the same order."""
+quarters, kind), amounts counted in quarters of a unit. Multiply the amounts in proportion: "liquid"
+ones are rounded to whole quarters with halves up, but to at least one quarter; "whole" ones are
+rounded up to whole units, that is multiples of 4 quarters; only "pinch" amounts stay as they are.
+Return (name, quarters) pairs in the same order."""
 
 
 def scale_recipe_amounts(items, servings, wanted):

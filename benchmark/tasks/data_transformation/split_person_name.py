@@ -1,8 +1,9 @@
 """Take a name like "KING, Martin Luther" or "Martin Luther King Jr." apart into (first, middle,
 last, suffix), with "" for what is missing and the spelling kept. A word from the given suffixes
-counts as suffix if it ends the name or stands right before the comma. With further words behind the
-(single) comma, all before it is the last name; otherwise the last name is the final word. Of the
-other words the first is the first name, the rest with single blanks the middle name."""
+counts as suffix if it ends the name or, when none does, stands right before the comma. With further
+words behind the (single) comma, all before it is the last name; otherwise the last name is the
+final word. Of the other words the first is the first name, the rest with single blanks the middle
+name."""
 
 
 def split_person_name(name, suffixes):
@@ -29,3 +30,5 @@ assert split_person_name(" Plato ", ["Jr."]) == ("", "", "Plato", "")
 assert split_person_name("Ada B. C. Byron", []) == ("Ada", "B. C.", "Byron", "")
 assert split_person_name("Pele III", ["III"]) == ("", "", "Pele", "III")
 assert split_person_name("Jr. Smith, ", ["Jr."]) == ("Jr.", "", "Smith", "")
+assert split_person_name("King Jr., Martin III", ["Jr.", "III"]) == (
+    "Martin", "", "King Jr.", "III")

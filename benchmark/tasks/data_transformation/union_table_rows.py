@@ -1,8 +1,8 @@
-"""Put several (header, rows) tables below each other although their columns differ. The result is
-(header, rows) with all column names in the order of their first appearance, and None in a row for
-each column that it lacks, be it absent from its table or because the row is too short. A column
-that holds texts as well as numbers somewhere is turned into texts as a whole, but None stays None
-there."""
+"""Put several (header, rows) tables of texts, numbers and None below each other although their
+columns differ (no header has a name twice). The result is (header, rows) with all column names in
+the order of their first appearance, and None in a row for each column that it lacks, be it absent
+from its table or because the row is too short. A column that holds texts as well as numbers
+somewhere is turned into texts as a whole, but None stays None there."""
 
 
 def union_table_rows(tables):

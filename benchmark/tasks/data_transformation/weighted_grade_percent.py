@@ -1,9 +1,9 @@
-"""Final grade of a course from scores, the list of marks from 0 to 100 in each category, and
+"""Final grade of a course from scores, the list of whole marks from 0 to 100 in each category, and
 weights, a whole number from 0 up for each. In a category with at least three marks the lowest
 single one is dropped; the category counts with the mean of the rest, and the grade is the mean of
 the categories by weight, rounded to a whole number with halves up. A category without marks is left
-out together with its weight, one without an entry in weights is ignored; None if no weight
-remains."""
+out together with its weight, one without an entry in weights is ignored; None if no weight remains.
+"""
 
 from fractions import Fraction
 from math import floor

@@ -1,8 +1,8 @@
 """Medicine has to be taken a number of times a day, first on waking, last at bedtime and evenly
-spaced in between. Both are minutes of the day, bedtime perhaps after midnight. As long as the
-spacing would be under min_gap minutes, take one dose fewer; a single dose is taken on waking, and
-none asked for gives none. Each time is rounded down to a quarter of an hour only at the end. List
-them as minutes of the day, in the order of taking."""
+spaced in between. Both are minutes of the day, bedtime perhaps after midnight but never the same as
+waking. As long as the spacing would be under min_gap minutes, take one dose fewer; a single dose is
+taken on waking, and none asked for gives none. Each time is rounded down to a quarter of an hour
+only at the end. List them as minutes of the day, in the order of taking."""
 
 
 def dose_times_awake(waking, bedtime, doses, min_gap):

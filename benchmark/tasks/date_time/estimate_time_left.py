@@ -1,7 +1,7 @@
 """Progress display of a download: how long will the rest take at the average speed so far? Takes
-the amounts done and in total and the elapsed whole seconds, and shows minutes and seconds as
-"mm:ss", rounded up to a second and at most "99:59". It is "--:--" while less than 5 % is done, and
-"00:00" as soon as nothing is left, even for an empty download."""
+the bytes done and in total and the elapsed whole seconds, and shows minutes and seconds as "mm:ss",
+rounded up to a second and at most "99:59". It is "--:--" while less than 5 % is done, and "00:00"
+as soon as nothing is left, even for an empty download."""
 
 
 def estimate_time_left(done, total, elapsed):

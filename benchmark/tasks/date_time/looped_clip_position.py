@@ -1,7 +1,7 @@
-"""Game music has an intro, a middle part that is repeated and an outro, of given lengths in seconds
-in one audio file. Where in the file is the player after some seconds, if the middle part is played
-a given number of times in all, or for ever when that number is 0? Once everything has been played
-the position remains at the file's length."""
+"""Game music has an intro, a middle part that is repeated and an outro, of given lengths in whole
+seconds (that of the middle at least 1) in one audio file. Where in the file is the player after
+some seconds, if the middle part is played a given number of times in all, or for ever when that
+number is 0? Once everything has been played the position remains at the file's length."""
 
 
 def looped_clip_position(elapsed, intro, middle, outro, plays):

@@ -1,7 +1,7 @@
 """A payment date (YYYY-MM-DD) falls on a Saturday, a Sunday or one of the listed holidays: put it
 off to the next business day, but if that lies in another month, bring it forward to the nearest
-business day before. A date that is a business day stays. The answer is YYYY-MM-DD text, or None
-if the month of the date has no business day."""
+business day before. A date that is a business day stays. The answer is text in the same form as all
+dates here, or None if the month of the date has no business day."""
 
 from datetime import date, timedelta
 

@@ -1,8 +1,8 @@
-"""Staff are paid on the 15th and on the last day of each month. List the actual pay dates as YYYY-
-MM-DD, in order, for the months of a year from a first to a last month number inclusive: a nominal
-date on a Saturday, Sunday or listed YYYY-MM-DD holiday moves back to the nearest earlier day that
-is neither. Where dates fall together, even those of different months, list the date once; a first
-month after the last gives an empty list."""
+"""Staff are paid on the 15th and on the last day of each month. List the actual pay dates as
+YYYY-MM-DD, in order, for the months of a year from a first to a last month number inclusive: a
+nominal date on a Saturday, Sunday or listed YYYY-MM-DD holiday moves back to the nearest earlier
+day that is neither. Where dates fall together, even those of different months, list the date once;
+a first month after the last gives an empty list."""
 
 from calendar import monthrange
 from datetime import date, timedelta

@@ -1,6 +1,6 @@
 """When could colleagues around the world phone each other? All offices keep the same local working
-day, from a start hour up to but not including an end hour (never the same, possibly past
-midnight), and each office is given by its whole-hour UTC offset. Find the greatest number of
+day, from a start hour up to but not including an end hour (both 0 to 23, never the same, possibly
+past midnight), and each office is given by its whole-hour UTC offset. Find the greatest number of
 offices at work at the same time and the ascending list of UTC hours, 0 to 23, at which that many
 are: a pair (number, hours), which is (0, []) without offices."""
 

@@ -1,8 +1,8 @@
 """Phases of a road signal with a walk button, "green", "yellow" or "walk", one per tick, from a
 list that says for each tick if the button was pressed (1 or 0). The road is green at first. A press
 in a green tick is remembered, and from the next tick on, once a minimum number of green ticks in a
-row has been shown, it turns to 2 ticks of yellow, then a given number of walk ticks, then green
-again. Presses in yellow or walk do nothing."""
+row has been shown, it turns to 2 ticks of yellow, then a given number of walk ticks (at least one),
+then green again. Presses in yellow or walk do nothing."""
 
 
 def crossing_signal_phases(presses, min_green, walk_ticks):

@@ -1,9 +1,9 @@
 """After each (second, action, button) event in time order, does a machine run, which stands still
 and is ready at first? "press" pushes an emergency button in, which stops it at once and makes
-"start" useless until a "reset" has worked; "release" lets a button out. A reset needs all buttons
-out and the latest release to be at least the settling time ago; it starts nothing. Start and reset
-have button None. Return (list of True or False per event, seconds run in all up to the last event).
-"""
+"start" useless until a "reset" has worked; "release" lets a pushed button out. A reset needs all
+buttons out and the latest release to be at least the settling time ago; it starts nothing. Start
+and reset have button None. Return (list of True or False per event, seconds run in all up to the
+last event)."""
 
 
 def emergency_stop_latch(events, settling):

@@ -1,8 +1,8 @@
 """Hit points at the end of every turn of a fight, in which the turn's event, "dose", "cure" or
 None, comes first. A dose adds a load of poison, up to 3; all loads wear off together after a number
-of turns from the newest dose, whose own turn is included, and a cure removes them. Each load costs
-a point per turn; if any points are left, some are then healed, but not over the maximum. The list
-ends with the turn that reaches 0, shown as 0 even if it costs more."""
+of turns (one or more) from the newest dose, whose own turn is included, and a cure removes them.
+Each load costs a point per turn; if any points are left, some are then healed, but not over the
+maximum. The list ends with the turn that reaches 0, shown as 0 even if it costs more."""
 
 
 def poison_and_regen_turns(events, points, maximum, healing, lasting):

@@ -1,8 +1,8 @@
 """How many bars of signal does a phone show after each reading, none at first, given a rising list
 of limits, one per bar? A reading puts up the next bar if it reaches that bar's limit plus the
 margin, and takes away the topmost bar if it is below that bar's limit; it never changes more than
-one. A missing reading, None, leaves the bars as they are, but the third one in a row, and those
-right after it, show 0."""
+one. A missing reading, None, leaves the bars as they are, but with the third one in a row all bars
+are lost, to be gained anew."""
 
 
 def signal_bars_with_lag(readings, limits, margin):

@@ -1,8 +1,8 @@
 """A cellar pump gets the water level once per tick. When off, it starts at or above the high mark;
 it stops when the level is strictly below the low mark. Should it have to run for more ticks in one
-go than the maximum, it is faulted instead: off until a level below the low mark clears that. The
-tick in which it starts counts as run, the one in which it stops or faults doesn't. Return (starts,
-ticks run, faulted at the end)."""
+go than the maximum (at least 1), it is faulted instead: off until a level below the low mark clears
+that. The tick in which it starts counts as run, the one in which it stops or faults doesn't. Return
+(starts, ticks run, faulted at the end)."""
 
 
 def sump_pump_report(levels, low, high, max_run):

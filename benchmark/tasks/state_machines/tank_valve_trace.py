@@ -1,9 +1,9 @@
 """Which valve of a water tank is open at each level reading: "fill" for the inlet, "drain", or
 "closed" for neither? The inlet opens below the low mark and stays open until the level reaches the
-high one; the drain opens at or above the high-high mark and stays open until the level is down to
-the high one. A missing level (None) closes both, and the next good reading leaves them shut; from
-the second good one in a row on they work again, starting shut. The first reading, if good, counts
-at once."""
+high one; the drain opens at or above the high-high mark, still further up, and stays open until the
+level is down to the high one. A missing level (None) closes both, and the next good reading leaves
+them shut; from the second good one in a row on they work again, starting shut. The first reading,
+if good, counts at once."""
 
 
 def tank_valve_trace(levels, low, high, high_high):

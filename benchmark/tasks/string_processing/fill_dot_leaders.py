@@ -1,8 +1,8 @@
 """Lay out one line of a printed table of contents: title, space, dots, space and page number,
 precisely as wide as asked. At least three dots must remain, so too long a title loses characters at
 its end, and blanks that then stand last too, with dots taking up the space. An empty title makes
-the line start with the dots; without room for even one character of title, give just the page
-number as text."""
+the line start with the dots; without room for even one character of title, be there one or not,
+give just the page number as text."""
 
 
 def fill_dot_leaders(title, page, width):

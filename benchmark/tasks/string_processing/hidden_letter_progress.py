@@ -13,7 +13,7 @@ def hidden_letter_progress(word, guesses, help_after):
         if guess not in letters:
             wrong += 1
     if wrong >= help_after:
-        visible.add(letters[:1])
+        visible.add(letters.lstrip("-'")[:1])
     shown = []
     for letter in word:
         if letter in "-'" or letter.lower() in visible:
@@ -31,3 +31,4 @@ assert hidden_letter_progress("dad", ["x", "X"], 2) == "_ _ _"
 assert hidden_letter_progress("Moon", ["O", "q"], 1) == "M o o _"
 assert hidden_letter_progress("self-help's", ["E"], 1) == "_ e _ _ - _ e _ _ ' _"
 assert hidden_letter_progress("Abba", [], 0) == "A _ _ a"
+assert hidden_letter_progress("'tis-it", ["q"], 1) == "' t _ _ - _ t"

@@ -1,6 +1,6 @@
 """Abbreviate the name of an organisation or product, at most limit characters long: the capitalised
-first letter of each word, where the two sides of a hyphen count as words of their own. Words on a
-list of minor ones (in lower case) are skipped unless they are the very first, and a word made of
+first character of each word, where the two sides of a hyphen count as words of their own. Words on
+a list of minor ones (in lower case) are skipped unless they are the very first, and a word made of
 digits is taken whole. Stop at the first piece that would no longer fit; an empty phrase gives an
 empty text."""
 

@@ -7,22 +7,26 @@ between them merge into one. A quote that is never closed is an ordinary charact
 import re
 
 
+def _placeholder(token):
+    if token.startswith('"'):
+        return '""'
+    if len(token) >= 8 and all(char in "0123456789abcdefABCDEF" for char in token):
+        return "@"
+    return "#" if token.isdigit() else ""
+
+
 def log_line_signature(line):
-    def placeholder(match):
-        token = match[0]
-        if token.startswith('"'):
-            return '""'
-        if len(token) >= 8 and all(char in "0123456789abcdefABCDEF" for char in token):
-            return "@"
-        if token.isdigit():
-            return "#"
-        return token
-
-    marked = re.sub(r'"[^"]*"|\w+', placeholder, line)
-    return re.sub(r'(""|[@#])(?: *\1)+', r"\1", marked)
+    pieces = re.split(r'("[^"]*"|\w+)', line)
+    signature = previous = ""
+    for gap, token in zip(pieces[::2], pieces[1::2], strict=False):
+        mark = _placeholder(token)
+        if not mark or mark != previous or gap.strip():
+            signature += gap + (mark or token)
+        previous = mark
+    return signature + pieces[-1]
 
 
-assert log_line_signature("took 35 ms") == "took # ms"
+assert log_line_signature("C## 35 ms (x)") == "C## # ms (x)"
 assert log_line_signature("id deadBEEF0 ok") == "id @ ok"
 assert log_line_signature('user "Bob 7" x1') == 'user "" x1'
 assert log_line_signature("code deadbee 1234567") == "code deadbee #"

@@ -11,7 +11,7 @@ def render_optional_segments(template, values):
     output = []
     opened_at = None
     complete = True
-    for token in re.split(r"(\{\w+\}|\[|\])", template):
+    for token in re.split(r"(\{[^}]*\}|\[|\])", template):
         if token == "[" and opened_at is None:
             opened_at = len(output)
             complete = True
@@ -34,7 +34,7 @@ assert render_optional_segments("Hi {a}[ ({n})]!", {"a": "Al", "n": "Bo"}) == "H
 assert render_optional_segments("Hi {a},[ ({n})]", {"a": "Al"}) == "Hi Al,"
 assert render_optional_segments("[{a} {b}, ]end", {"a": "", "b": "2"}) == "end"
 assert render_optional_segments("[note: ]{a}-{b}", {"b": "x"}) == "note: -x"
-assert render_optional_segments("[{x}][{y}]", {"y": "2"}) == "2"
+assert render_optional_segments("[{x}][{y-z}]", {"y-z": "2"}) == "2"
 assert render_optional_segments("{a}[x]", {}) == "x"
 assert render_optional_segments("a] [b[c {q}] d", {"q": "Q"}) == "a] b[c Q d"
 assert render_optional_segments("go[ now {z}", {}) == "go"

@@ -1,8 +1,8 @@
-"""Are two song titles really the same song? Case doesn't count, "&" means "and", a note in round or
-square brackets at the very end is dropped unless it is the whole title, all other characters than
-letters, digits and blanks vanish (closing the gap), runs of blanks count as one, and one leading
-"a", "an" or "the" is dropped if other words follow. Titles of which nothing remains are not the
-same as anything."""
+"""Are two song titles really the same song? Case doesn't count, "&" means the word "and", a note in
+round or square brackets at the very end is dropped unless it is the whole title (brackets come in
+pairs, never nested), all other characters than letters, digits and blanks vanish (closing the gap),
+runs of blanks count as one, and one leading "a", "an" or "the" is dropped if other words follow.
+Titles of which nothing remains are not the same as anything."""
 
 
 def same_title_ignoring_noise(first, second):

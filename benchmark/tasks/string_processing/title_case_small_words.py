@@ -1,8 +1,8 @@
-"""Capitalise a heading the way newspapers do: every word gets a capital first letter, except that
-those on a list of minor words (given in lower case) become lower-case unless they come first, last
-or straight after a word ending in a colon. A comma, semicolon or colon at a word's end doesn't hide
-that it is on the list, and words with a capital beyond their first character, like "iPhone" or
-"NASA", stay as typed. Join the words by single blanks."""
+"""Capitalise a heading the way newspapers do: every word has its first character capitalised,
+except that those on a list of minor words (given in lower case) become lower-case unless they come
+first, last or straight after a word ending in a colon. A comma, semicolon or colon at a word's end
+doesn't hide that it is on the list, and words with a capital beyond their first character, like
+"iPhone" or "NASA", stay as typed. Join the words by single blanks."""
 
 
 def title_case_small_words(heading, small_words):

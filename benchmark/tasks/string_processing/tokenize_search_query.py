@@ -4,22 +4,22 @@ it), and double quotes hold a phrase, which is excluded too if such a minus stan
 it. A minus counts only at the start or after a blank; on its own it is ignored, as are empty
 phrases. Runs of blanks in a phrase become one, and an unclosed quote runs to the end."""
 
-
 def tokenize_search_query(text):
     found = {"required": [], "excluded": [], "phrases": []}
     excluding = False
     for index, part in enumerate(text.lower().split('"')):
-        words = part.split()
         if index % 2 == 1:
-            if words:
-                found["excluded" if excluding else "phrases"].append(" ".join(words))
+            phrase = " ".join(part.split())
+            if phrase:
+                found["excluded" if excluding else "phrases"].append(phrase)
             continue
-        excluding = (" " + part).endswith(" -")
+        words = part.split() if index == 0 else ('"' + part).split()
+        excluding = part[-1:] == "-" and words[-1] == "-"
         for word in words:
-            if not word.startswith("-"):
-                found["required"].append(word)
-            elif len(word) > 1:
+            if word.startswith("-") and len(word) > 1:
                 found["excluded"].append(word[1:])
+            elif word.strip('"') not in ("", "-"):
+                found["required"].append(word.strip('"'))
     return found
 
 
@@ -35,5 +35,5 @@ assert tokenize_search_query('a "b c') == {"required": ["a"], "excluded": [], "p
 assert tokenize_search_query('"" -z -"  "') == {"required": [], "excluded": ["z"], "phrases": []}
 assert tokenize_search_query('end-"mid way"') == {
     "required": ["end-"], "excluded": [], "phrases": ["mid way"]}
-assert tokenize_search_query('-"a b" "c d" -e f-g') == {
-    "required": ["f-g"], "excluded": ["a b", "e"], "phrases": ["c d"]}
+assert tokenize_search_query('-"a b" "c d"-e -f-g') == {
+    "required": ["-e"], "excluded": ["a b", "f-g"], "phrases": ["c d"]}

@@ -1,8 +1,8 @@
 """A pharmacy's online basket (item to count) has to be cleared for a customer of a given age. Items
 are described by a dict from name to (category, most pieces, minimum age), and some categories have
 a limit for all their pieces together. Return a sorted list of (name, pieces to take out), each
-counted on its own: items above their number, items for which the customer is too young (all pieces)
-and categories above their limit."""
+counted on its own: items above their number, items for which the customer is too young (then only
+that counts, with all pieces) and categories above their limit."""
 
 from collections import Counter
 

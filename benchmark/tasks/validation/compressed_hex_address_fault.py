@@ -1,8 +1,9 @@
-"""First complaint about a colon-separated address of sixteen-bit hex groups, or None. "zone": it
-has a "%" whose following text is empty, or that comes after anything not beginning with "fe80:"
-(letters of either case). Then, in what stands before the "%": "double" for "::" more than once;
-"group" if any piece between colons (other than at the "::") isn't one to four hex digits; "count"
-if there aren't eight groups or, with a "::" standing for one or more, more than seven."""
+"""First complaint about a non-empty colon-separated address of sixteen-bit hex groups, or None.
+"zone": it has a "%" whose following text is empty, or that comes after anything not beginning with
+"fe80:" (letters of either case). Then, in what stands before the "%": "double" for "::" more than
+once (":::" holds one); "group" if any piece between colons (other than at the "::") isn't one to
+four hex digits; "count" if there aren't eight groups or, with a "::" standing for one or more, more
+than seven."""
 
 from re import fullmatch
 

@@ -1,9 +1,9 @@
 """Settings files include each other, as a dict from file to the list of files it includes. Read
 them depth first from the root, following includes in the given order as soon as they are met, and
-return the first circle found: (files from the one that comes up again inside itself, along the
-includes, back to that same one; which include of the last but one it was that closed the circle,
-from 1). Including yourself is a circle, files not in the dict include nothing, None if there is no
-circle."""
+return the first circle found: (list of files from the one that comes up again inside itself, along
+the includes, back to that same one; which include of the last but one it was that closed the
+circle, from 1). Including yourself is a circle, files not in the dict include nothing, None if
+there is no circle."""
 
 
 def config_include_cycle(includes, root):

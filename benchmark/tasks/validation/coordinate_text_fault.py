@@ -5,6 +5,7 @@ or without a decimal point and more digits, a blank and a capital letter; "lette
 two; "degrees" too high; "minutes" not below 60, or not zero at the highest degree. Or None."""
 
 import re
+from decimal import Decimal
 
 
 def coordinate_text_fault(text):
@@ -17,7 +18,7 @@ def coordinate_text_fault(text):
         if not match:
             return axis, "format"
         degrees = int(match[1])
-        minutes = float(match[2])
+        minutes = Decimal(match[2])
         if match[3] not in letters:
             return axis, "letter"
         if degrees > highest:

@@ -2,7 +2,8 @@
 "categories", "limit" and "combinable" against a basket of (category, price) at a date. Say the
 first of: "early" before the start, "expired" after the end, "minimum" if the prices in its
 categories sum to less than the minimum, "used" if the customer already used it as often as the
-limit or more, "combined" if other coupons apply and it isn't combinable. None if it may be used."""
+limit or more, "combined" if the number of others in use isn't zero and it isn't combinable. None if
+it may be used."""
 
 
 def coupon_refusal_reason(coupon, basket, date, uses, others):

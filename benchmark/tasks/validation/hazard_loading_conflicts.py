@@ -1,8 +1,8 @@
-"""A lorry carries hazardous goods as (slot number, class, amount). Under (class, class), in either
-order, the separation map may hold "never" (not together on one lorry) or the least distance in
-slots, which is itself enough; anything else may stand together. Goods with an amount at or below
-the exempt one don't matter. Find the offending pairs: sorted (slot, slot), smaller first, each
-once."""
+"""A lorry carries hazardous goods as (slot number, class, amount). Under (class, class), in just
+one of the two orders, the separation map may hold "never" (not together on one lorry) or the least
+distance in slots, which is itself enough; anything else may stand together. Goods with an amount at
+or below the exempt one don't matter. Find the offending pairs: sorted (slot, slot), smaller first,
+each once."""
 
 from itertools import combinations
 

@@ -1,7 +1,7 @@
 """Name the wrong figures of an invoice in whole cents. Lines are (quantity, price, amount, rate)
 with a tax rate in whole percent; "line 2" (counted from 1) is wrong unless quantity times price is
-the amount. "tax 19" is wrong if the stated tax for that rate, none being zero, is more than a cent
-off that percentage of the rate's stated amounts, rounded half up; "total" unless it equals all
+the amount. "tax 19" is wrong if the stated tax for that rate, none counting as zero, is more than a
+cent off that percentage of the rate's stated amounts, rounded half up; "total" unless it equals all
 stated amounts and taxes. Lines come first, then the rates used or stated, rising, then the
 total."""
 

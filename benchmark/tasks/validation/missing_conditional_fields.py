@@ -1,8 +1,8 @@
-"""A form has rules (field, value, needed names): whenever the record holds that field with exactly
-that value, the needed ones have to be filled in. List (number of the rule counted from 1, name) for
-each needed name that is not, every name only for the first rule that misses it, in the order in
-which the rules ask. Not filled in means absent, None, or a text that is empty or all whitespace;
-zero and False are proper entries."""
+"""A form has rules (field, value, needed names): whenever the record holds that field with an equal
+value, the needed ones have to be filled in. List (number of the rule counted from 1, name) for each
+needed name that is not, every name only for the first rule that misses it, in the order in which
+the rules ask. Not filled in means absent, None, or a text that is empty or all whitespace; zero and
+False are proper entries."""
 
 
 def missing_conditional_fields(record, rules):

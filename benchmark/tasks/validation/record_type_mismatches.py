@@ -1,8 +1,9 @@
 """Compare a flat record with a declaration that maps each field to "text", "flag", "integer",
-"number" (whole or decimal) or "list", with a "?" at the end if it may be left out and before that
-perhaps a blank and the greatest length, as in "text 20?". Produce sorted (field, reason) pairs with
-"missing", "unexpected" for an undeclared field, "type" for a value of another type, "length" for a
-text or list beyond its greatest length. True and False are flags only, None fits no type."""
+"number" (whole or decimal) or "list", with a "?" at the end if it may be left out and before that,
+for text and list, perhaps a blank and the greatest length, as in "text 20?". Produce sorted (field,
+reason) pairs with "missing", "unexpected" for an undeclared field, "type" for a value of another
+type, "length" for a text or list beyond its greatest length. True and False are flags only, None
+fits no type."""
 
 
 def record_type_mismatches(record, declared):

@@ -1,8 +1,8 @@
-"""Why is a visitor (an email address) refused a shared link? A link is (owner's address, True if
-revoked, expiry time, views so far, most views allowed, list of domains), all lower-case. First
-reason of: "revoked", even for the owner, who is otherwise let in at once; "expired" at or after
-that time; "used up" when the views have reached their limit; "domain" unless the part after the @
-is one of the domains or a subdomain of one. None when let in."""
+"""Why is a visitor (a lower-case email address) refused a shared link? A link is (owner's address,
+True if revoked, expiry time, views so far, most views allowed, list of domains), all lower-case.
+First reason of: "revoked", even for the owner, who is otherwise let in at once; "expired" at or
+after that time; "used up" when the views have reached their limit; "domain" unless the part after
+the @ is one of the domains or a subdomain of one. None when let in."""
 
 
 def share_link_refusal(link, visitor, now):

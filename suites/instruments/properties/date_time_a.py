@@ -24,7 +24,8 @@ def _is_working(day: date, holidays: Any, weekdays: int = 5) -> bool:
 def _settlement(order_date: Any, minute: Any, cutoff: Any, days: Any, holidays: Any) -> str:
     """All possible placement days in order, of which one is `days` after the first."""
     possible = _from(order_date)[1 if minute >= cutoff else 0 :]
-    return [day for day in possible if _is_working(day, holidays)][days].isoformat()
+    placed_on = [day.isoformat() for day in possible if _is_working(day, holidays)]
+    return placed_on[int(days)]
 
 
 def _nth_last(year: Any, month: Any, n: Any, holidays: Any) -> str | None:
@@ -110,7 +111,7 @@ def _late_fee(due: Any, paid: Any, as_of: Any, grace: Any, maximum: Any) -> int:
     weekend_after = bool(passed) and passed[-1].weekday() >= 5
     if not passed or len(weekdays) < grace or (len(weekdays) == grace and not weekend_after):
         return 0
-    return min(len(passed), maximum)
+    return min(len(passed), int(maximum))
 
 
 PROPERTIES: Final = (

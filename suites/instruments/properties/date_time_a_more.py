@@ -1,6 +1,7 @@
 """References for more tasks of the first half of date_time: clocks and minutes."""
 
 from functools import cache
+from itertools import pairwise
 from typing import Any, Final
 
 from hypothesis import strategies as st
@@ -99,7 +100,7 @@ def _fits(bookings: Any, start: Any, end: Any, customer: Any, buffer: Any) -> bo
 def _tides(sailings: Any, low_tides: Any, margin: Any, max_shift: Any) -> list[int]:
     """Of each sailing the first allowed minute from its own on, after any tide it is near."""
     found = []
-    for sailing, following in zip(sailings, [*sailings[1:], 10**6], strict=True):
+    for sailing, following in pairwise([*sailings, 10**6]):
         minute = sailing
         while any(abs(minute - tide) < margin for tide in low_tides):
             minute += 1
@@ -137,9 +138,7 @@ PROPERTIES: Final = (
         "date_time.nautical_zone_letter",
         st.tuples(
             st.integers(-1810, 1810)
-            | st.builds(
-                lambda band, by: 150 * band + 75 + by, st.integers(-12, 11), st.integers(-1, 1)
-            )
+            | st.builds(lambda band, by: 150 * band + by, st.integers(-12, 11), st.integers(74, 76))
         ),
         agrees_with(_zone),
     ),
