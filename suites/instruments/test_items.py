@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 ID = re.compile(r"[A-Za-z0-9_.-]{1,80}")
-SYSTEMS = ("bm25", "minilm")
+SYSTEMS = ("bm25", "minilm", "wordllama")
 Items = tuple[str, ...]
 
 
@@ -59,7 +59,7 @@ def test_no_two_items_share_an_id(listing: Items) -> None:
 def test_retrieval_has_one_item_a_system_tier_and_query(listing: Items) -> None:
     found = Counter(_id(item).split("-")[0] for item in listing if _is_retrieval(item))
     assert found.keys() == set(SYSTEMS)
-    assert found["bm25"] == found["minilm"] > 40
+    assert found["bm25"] == found["minilm"] == found["wordllama"] > 3_000
 
 
 @pytest.mark.parametrize("word", [SYSTEMS[1], "geometry"], ids=["system", "domain"])
@@ -75,7 +75,8 @@ def test_a_systems_name_selects_measurements_of_that_system_only(listing: Items)
     assert all(_id(item).startswith(f"{SYSTEMS[1]}-") for item in measured)
     assert len(measured) == sum(_is_retrieval(item) for item in listing) / len(SYSTEMS)
     assert {item.partition("::")[0] for item in named if not _is_retrieval(item)} <= {
-        "suites/instruments/test_systems_table.py"
+        "suites/instruments/test_systems_table.py",
+        "suites/integrity/test_topology.py",
     }
 
 

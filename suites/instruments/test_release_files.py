@@ -151,5 +151,5 @@ def test_a_plan_holds_the_ids_of_a_tier_and_none_of_its_texts() -> None:
 
 
 def test_an_unknown_tier_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(BenchmarkError, match="unknown tier, got 'gold'; expected one of core, eva"):
+    with pytest.raises(BenchmarkError, match="unknown tier, got 'gold'; expected one of core, dec"):
         read_plan("gold")

@@ -17,7 +17,6 @@ from benchmark.corpus.review import read_reviews
 from benchmark.corpus.task_folder import task_paths
 from benchmark.records import Tier
 from fixtures.embedders.vectors_checked import Vectors
-from fixtures.retrieval.scored import Scored
 
 TASKS_PER_DOMAIN: Final = 100
 ALIKE: Final = 0.85  # pairs above are decided one by one
@@ -33,11 +32,12 @@ def registry() -> Registry:
 
 @pytest.fixture(scope="module")
 def core_queries(
-    load_tier: Callable[[str], Tier], load_scored: Callable[[str, str], Scored]
+    load_tier: Callable[[str], Tier], embed_texts: Callable[[str, Sequence[str]], Vectors]
 ) -> tuple[list[str], Vectors]:
     """Function names and query vectors of the core tier."""
-    names = [query.function_name for query in load_tier(CORE).queries]
-    return names, load_scored(SYSTEM, CORE).vectors[0]
+    queries = load_tier(CORE).queries
+    vectors = embed_texts(SYSTEM, [query.text for query in queries])
+    return [query.function_name for query in queries], vectors
 
 
 def test_each_domain_has_a_hundred_ideas(registry: Registry) -> None:
@@ -77,12 +77,13 @@ def test_no_query_is_one_of_evalplus(
     registry: Registry,
     core_queries: tuple[list[str], Vectors],
     load_tier: Callable[[str], Tier],
-    load_scored: Callable[[str, str], Scored],
+    embed_texts: Callable[[str, Sequence[str]], Vectors],
 ) -> None:
     """Pairs above the border are decided; function names are compared in `test_sweeps`."""
-    theirs = [query.entry_id for query in load_tier(EVALPLUS).queries]
+    queries = load_tier(EVALPLUS).queries
+    theirs = [query.entry_id for query in queries]
     names, vectors = core_queries
-    cosines = vectors @ load_scored(SYSTEM, EVALPLUS).vectors[0].T
+    cosines = vectors @ embed_texts(SYSTEM, [query.text for query in queries]).T
     pairs = (
         Pair(names[i], theirs[j], float(cosines[i, j]))
         for i, j in np.argwhere(cosines > LIKE_EVALPLUS)

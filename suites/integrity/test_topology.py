@@ -22,12 +22,12 @@ from benchmark.metrics.topology import (
 from benchmark.records import Tier
 from benchmark.stats.bootstrap import bootstrap_means
 from benchmark.stats.intervals import Interval
+from fixtures.embedders.catalogue import LEXICAL
+from fixtures.retrieval.fixture import SYSTEMS
 from fixtures.retrieval.scored import Scored
 
 LoadTier = Callable[[str], Tier]
 LoadScored = Callable[[str, str], Scored]
-EMBEDDING: Final = "minilm"
-PICKERS: Final = (*VIEWS, EMBEDDING)
 CHANCE: Final = 1 / (protocol.DISTRACTORS_PER_TASK + 1)
 
 
@@ -38,9 +38,9 @@ def share(load_tier: LoadTier, load_scored: LoadScored) -> Callable[[str, str], 
     def of(picker: str, tier_name: str) -> Interval:
         tier = load_tier(tier_name)
         families = (
-            _by_embedding(tier, load_scored(EMBEDDING, tier_name))
-            if picker == EMBEDDING
-            else _by_edits(tier, picker)
+            _by_edits(tier, picker)
+            if picker in VIEWS
+            else _by_embedding(tier, load_scored(picker, tier_name))
         )
         hits = np.array([[medoid_share(distances, 0)] for distances in families])
         return bootstrap_means(
@@ -68,7 +68,12 @@ def _by_embedding(tier: Tier, scored: Scored) -> Iterator[Distances]:
         yield cosine_distances(corpus[[rows[i] for i in ids]])
 
 
-@pytest.mark.parametrize("picker", PICKERS)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A picker for each view of the text, and for each dense system of the run."""
+    dense = [spec.id for spec in metafunc.config.stash[SYSTEMS] if spec.kind != LEXICAL]
+    metafunc.parametrize("picker", [*VIEWS, *dense])
+
+
 def test_on_the_decentred_tier_a_query_blind_medoid_is_at_chance(
     picker: str,
     share: Callable[[str, str], Interval],
@@ -79,7 +84,6 @@ def test_on_the_decentred_tier_a_query_blind_medoid_is_at_chance(
     assert found.low <= CHANCE <= found.high, found
 
 
-@pytest.mark.parametrize("picker", PICKERS)
 def test_on_the_core_tier_the_audit_sees_the_star_around_the_canonical(
     picker: str,
     share: Callable[[str, str], Interval],
