@@ -81,6 +81,23 @@ CASES = {
         ["assert g() == 1", "assert f() == 1", "assert g() == 1"],
         ["pass", "FAIL:TypeError", "pass"],
     ),
+    "the_truth_of_an_object_is_asked_in_its_turn": (
+        "class Box:\n    def __init__(self, n):\n        self.n = n\n"
+        "    def __bool__(self):\n        return self.n > 1\n"
+        "def f(n):\n    return Box(n)\n",
+        ["assert f(2)", "assert f(3)", "assert not f(1)", "assert f(0)"],
+        ["pass", "pass", "pass", "FAIL"],
+    ),
+    "a_function_that_a_test_left_behind_may_be_called_later": (
+        "kept = []\ndef keep(g):\n    kept.append(g)\ndef fire(n):\n    return kept[0](n)\n",
+        [
+            "assert keep(lambda n: n + 1) is None",
+            "assert fire(3) == 4",
+            "assert fire(4) == 5",
+            "assert fire(5) == 7",
+        ],
+        ["pass", "pass", "pass", "FAIL"],
+    ),
     "code_too_long_for_the_compiler_is_compiled_in_its_box": (
         LONG_TEXT,
         ["assert f() == 1", "assert g7(3) == 10"],
