@@ -4,6 +4,7 @@ Each port is a Protocol: nothing here runs code, opens a file or talks to a mode
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -64,3 +65,80 @@ class Embedder(Protocol):
         ...
 
     def truncated_documents(self, texts: Sequence[str]) -> tuple[int, ...]: ...
+
+
+class Reranker(Protocol):
+    """Orders what a first stage put on top. Never sees tests, labels or verdicts."""
+
+    @property
+    def reranker_id(self) -> str: ...
+
+    @property
+    def fingerprint(self) -> dict[str, str]:
+        """What the scores depend on besides the texts: model, prompt, seeds, library versions."""
+        ...
+
+    def rerank(self, query: str, texts: Sequence[str]) -> Sequence[float]:
+        """One finite score a text, in the order given; higher is better, equal is a tie."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """One turn; `role` is system, user or assistant."""
+
+    role: str
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sampling:
+    """How an answer is drawn. Temperature 0 is greedy."""
+
+    max_tokens: int
+    temperature: float
+    seed: int
+    stop: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Generation:
+    """One answer. `prompt_tokens` is what the model was really given: less than what was sent
+    means truncation, which adapters refuse."""
+
+    text: str
+    prompt_tokens: int
+    completion_tokens: int
+    finish_reason: str  # stop or length
+    wall_s: float
+
+
+class LanguageModel(Protocol):
+    """A frozen chat model. A fault of its backend is an exception of the fixtures room, never an
+    empty answer."""
+
+    @property
+    def model_id(self) -> str: ...
+
+    @property
+    def fingerprint(self) -> dict[str, str]:
+        """What answers depend on: digest of the weights, context size, slots, library versions."""
+        ...
+
+    @property
+    def context_tokens(self) -> int: ...
+
+    def count_tokens(self, messages: Sequence[ChatMessage]) -> int:
+        """Tokens of the prompt as the model's own chat template renders it."""
+        ...
+
+    def generate(self, messages: Sequence[ChatMessage], sampling: Sampling) -> Generation: ...
+
+
+@runtime_checkable
+class ScoringModel(Protocol):
+    """A language model that also says how likely a text is after another."""
+
+    def log_likelihood(self, context: str, continuation: str) -> float:
+        """Natural log of P(continuation | context) over all its tokens; raw text, no template."""
+        ...
