@@ -141,7 +141,7 @@ def test_evidence_that_is_none_is_refused() -> None:
         ClaimEvidence("C", 1, 0, math.nan)
     with pytest.raises(AuditError, match="CellEvidence c: is not evidence"):
         CellEvidence("c", 1, -1, 0.5)
-    with pytest.raises(AuditError, match="got nan and 1.0"):
+    with pytest.raises(AuditError, match=r"got nan and 1\.0"):
         decide_harm_gate(math.nan, 1.0)
     with pytest.raises(AuditError, match="expected 0 < alpha < 1"):
         decide_claim(TRAP, alpha=1.0)
