@@ -14,4 +14,8 @@ def as_items(claims: tuple[Claim, ...]) -> list[object]:
 
 
 def _marks(claim: Claim) -> tuple[pytest.MarkDecorator, ...]:
-    return (pytest.mark.xfail(strict=True, reason=claim.misfit),) if claim.misfit else ()
+    return (
+        (pytest.mark.xfail(strict=True, raises=AssertionError, reason=claim.misfit),)
+        if claim.misfit
+        else ()
+    )
