@@ -1,4 +1,5 @@
 """Room 3, the judge: reads records and files, runs nothing.
 
-decisions   statistic + preregistered rule -> verdict
+decisions          two systems            repair_decisions   the frozen family of the repair study
+repair_guards      what its wording may say; each: statistic + preregistered rule -> verdict
 """

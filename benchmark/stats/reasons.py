@@ -14,3 +14,4 @@ class Degenerate(StrEnum):
     CONSTANT_SAMPLE = "constant_sample"  # every unit has the same value: [x, x]
     UNDEFINED_K_EXCEEDS_N = "undefined_k_exceeds_n"  # top k of fewer than k items: no value
     EMPTY_SAMPLE = "empty_sample"  # no unit was observed: no value
+    NO_REJECTION_POSSIBLE = "no_rejection_possible"  # not even the best outcome rejects: power 0
