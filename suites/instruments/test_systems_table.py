@@ -74,7 +74,7 @@ FAULTS: dict[str, tuple[object, list[str]]] = {
     ),
     "row_is_text": ("bm25", ["not a mapping", "'bm25'", "key: value"]),
     "row_is_null": (None, ["not a mapping", "None"]),
-    "key_is_a_number": ({**LEXICAL_ROW, 7: "x"}, ["unknown key", "7"]),
+    "key_is_a_number": ({7: "x", "kind": LEXICAL, "id": "words"}, ["unknown key", "7"]),
 }
 
 
