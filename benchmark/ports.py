@@ -60,11 +60,22 @@ class Embedder(Protocol):
 
     def embed_documents(self, texts: Sequence[str]) -> NDArray[np.float32]: ...
 
-    def truncated_queries(self, texts: Sequence[str]) -> tuple[int, ...]:
-        """Indices of the texts whose end the model doesn't see."""
+    def truncated_queries(self, texts: Sequence[str]) -> tuple[int, ...] | None:
+        """Indices of the texts whose end the model doesn't see; None where nobody can tell, as
+        the model's own tokenizer isn't to be had."""
         ...
 
-    def truncated_documents(self, texts: Sequence[str]) -> tuple[int, ...]: ...
+    def truncated_documents(self, texts: Sequence[str]) -> tuple[int, ...] | None: ...
+
+
+@runtime_checkable
+class Compared(Protocol):
+    """An embedder that says how its vectors compare; the others' compare by cosine."""
+
+    @property
+    def similarity(self) -> str:
+        """`cosine`, or `dot` for vectors of any length."""
+        ...
 
 
 class Reranker(Protocol):

@@ -16,11 +16,12 @@ from benchmark.corpus.plan import CORE
 from benchmark.metrics.ranked_query import TierIndex, rank_query
 from benchmark.records import Tier
 from fixtures.embedders.dense import load_model
+from fixtures.embedders.local_specs import SentenceTransformersSpec
 from fixtures.embedders.table import read_systems
 from fixtures.retrieval.scoring import cosine_scores
 
 QUERIES = 12
-SPEC = next(spec for spec in read_systems() if spec.id == "minilm")
+SPEC = next(spec for spec in read_systems() if isinstance(spec, SentenceTransformersSpec))
 
 
 def small(tier: Tier) -> Tier:

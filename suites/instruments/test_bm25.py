@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from benchmark import protocol
 from fixtures.embedders.bm25 import BM25System, NonNegativeBM25
-from fixtures.embedders.catalogue import LEXICAL, SystemSpec
+from fixtures.embedders.catalogue import LEXICAL, LexicalSpec
 from fixtures.errors import FixtureError
 
 WORDS = ("alpha", "beta", "gamma", "delta")
@@ -20,7 +20,7 @@ DOCUMENTS = st.lists(st.lists(st.sampled_from(WORDS), max_size=6), min_size=1, m
 
 
 def _scores(query: str, corpus: Sequence[str]) -> list[float]:
-    system = BM25System(SystemSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
+    system = BM25System(LexicalSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
     (row,) = system.score([query], corpus).tolist()
     return [float(value) for value in row]
 
@@ -114,12 +114,12 @@ def test_a_corpus_without_any_word_is_refused(corpus: list[str]) -> None:
 
 
 def test_no_queries_give_no_rows() -> None:
-    system = BM25System(SystemSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
+    system = BM25System(LexicalSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
     assert system.score([], ["alpha", "beta"]).shape == (0, 2)
 
 
 def test_scores_are_float64_one_a_pair() -> None:
-    system = BM25System(SystemSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
+    system = BM25System(LexicalSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
     scores = system.score(["alpha", "beta"], ["alpha", "beta", "gamma"])
     assert scores.dtype == np.float64
     assert scores.shape == (2, 3)
@@ -134,7 +134,7 @@ def test_no_pool_of_processes_is_opened(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_the_fingerprint_names_all_that_scores_depend_on() -> None:
-    system = BM25System(SystemSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
+    system = BM25System(LexicalSpec(id="bm25", kind=LEXICAL, title="BM25", extra="bm25"))
     assert system.fingerprint.keys() == {
         "system",
         "rank-bm25",

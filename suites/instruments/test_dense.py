@@ -10,12 +10,13 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from fixtures.embedders.catalogue import SystemSpec, Weights
+from fixtures.embedders.catalogue import Weights
 from fixtures.embedders.dense import DenseSystem, load_model
+from fixtures.embedders.local_specs import SentenceTransformersSpec
 from fixtures.embedders.table import read_systems
 from fixtures.errors import FixtureError
 
-SPEC = next(spec for spec in read_systems() if spec.weights is not None)
+SPEC = next(spec for spec in read_systems() if isinstance(spec, SentenceTransformersSpec))
 TEXTS = [
     "Area of a polygon from its corners.",
     "def area(points):\n    return sum(x * y for x, y in points) / 2\n",
@@ -23,7 +24,7 @@ TEXTS = [
     "x",
 ]
 LONG = "value " * 300
-TINY = SystemSpec(
+TINY = SentenceTransformersSpec(
     id="tiny",
     kind=SPEC.kind,
     title="Tiny",
@@ -60,7 +61,6 @@ def _fake(vectors: object) -> tuple[DenseSystem, FakeModel]:
 @pytest.fixture(scope="module")
 def minilm() -> DenseSystem:
     weights = SPEC.weights
-    assert weights is not None
     if SPEC.missing:
         pytest.skip(SPEC.missing)
     if find_spec(weights.package) is None and not os.environ.get(weights.variable):
@@ -152,7 +152,7 @@ def test_a_prompt_counts_toward_the_input_limit() -> None:
 
 
 def test_no_texts_give_no_vectors_and_load_no_model() -> None:
-    def refuse(_spec: SystemSpec) -> Any:
+    def refuse(_spec: object) -> Any:
         raise AssertionError("the model was loaded")
 
     assert DenseSystem(TINY, refuse).embed_documents([]).shape == (0, 2)

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 import yaml
 
-from fixtures.embedders.catalogue import LEXICAL, SystemSpec, select_systems
+from fixtures.embedders.catalogue import DOT, LEXICAL, DenseSpec, SystemSpec, select_systems
+from fixtures.embedders.local_specs import SentenceTransformersSpec
 from fixtures.embedders.table import TABLE, read_systems
 from fixtures.errors import FixtureError
 
@@ -58,19 +59,22 @@ FAULTS: dict[str, tuple[object, list[str]]] = {
     "dimension_is_text": ({**DENSE, "dimension": "3"}, ["dimension", "'3'", "expected int"]),
     "batch_is_true": ({**DENSE, "batch_size": True}, ["batch_size", "True", "expected int"]),
     "batch_is_zero": ({**DENSE, "batch_size": 0}, ["batch_size", "0", "1 or more"]),
-    "no_dimension": (_without(DENSE, "dimension"), ["dimension", "0", "1 or more"]),
-    "no_input_limit": (_without(DENSE, "max_tokens"), ["max_tokens", "1 or more"]),
-    "dot_product": ({**DENSE, "similarity": "dot"}, ["similarity", "'dot'", "cosine"]),
-    "dense_without_weights": (_without(DENSE, "weights"), ["weights", "missing", "(tiny)"]),
+    "no_dimension": (_without(DENSE, "dimension"), ["(tiny)", "'dimension'", "add the key"]),
+    "no_input_limit": (_without(DENSE, "max_tokens"), ["'max_tokens'", "add the key"]),
+    "no_similarity": ({**DENSE, "similarity": "l2"}, ["similarity", "'l2'", "cosine, dot"]),
+    "dense_without_weights": (_without(DENSE, "weights"), ["'weights'", "add the key", "(tiny)"]),
     "weights_are_text": ({**DENSE, "weights": "model"}, ["weights", "not a mapping", "'model'"]),
     "dotted_package": (
         {**DENSE, "weights": {**WEIGHTS, "package": "os.path"}},
         ["package", "'os.path'", "identifier"],
     ),
-    "prompt_in_lexical": ({**LEXICAL_ROW, "query_prompt": "q: "}, ["query_prompt", "'q: '"]),
+    "prompt_in_lexical": (
+        {**LEXICAL_ROW, "query_prompt": "q: "},
+        ["'query_prompt'", "a row of kind lexical", "remove the key"],
+    ),
     "row_is_text": ("bm25", ["not a mapping", "'bm25'", "key: value"]),
     "row_is_null": (None, ["not a mapping", "None"]),
-    "key_is_a_number": ({7: "x", "id": "words"}, ["unknown key", "7"]),
+    "key_is_a_number": ({7: "x", "kind": LEXICAL, "id": "words"}, ["unknown key", "7"]),
 }
 
 
@@ -79,14 +83,80 @@ def _write(path: Path, rows: object) -> Path:
     return path
 
 
-def test_the_projects_table_loads_in_order() -> None:
-    assert [spec.id for spec in read_systems()] == ["bm25", "minilm", "mpnet", "wordllama"]
+# The paper's 24 rows by family, in the table's order (notes of the table: seven are inferred).
+PAPER: dict[str, tuple[str, ...]] = {
+    "lexical": ("bm25",),
+    "sentence-transformers": ("minilm", "mpnet"),
+    "google": ("gemini-embedding-2", "gemini-embedding-001"),
+    "mistral": ("mistral-embed-2312", "codestral-embed-2505"),
+    "openai": ("text-embedding-3-large", "text-embedding-3-small", "text-embedding-ada-002"),
+    "hub": (
+        *("qwen3-embedding-8b", "qwen3-embedding-4b", "qwen3-embedding-4b-bf16"),
+        *("bge-base-en-v1.5", "bge-large-en-v1.5", "bge-m3"),
+        *("e5-base-v2", "e5-large-v2", "multilingual-e5-large", "gte-base", "gte-large"),
+        *("multi-qa-mpnet-base-dot-v1", "all-minilm-l12-v2", "paraphrase-minilm-l6-v2"),
+    ),
+}
+QWEN = (
+    "Instruct: Given a web search query, retrieve relevant passages that answer the query\nQuery:"
+)
+BGE = "Represent this sentence for searching relevant passages: "
+GEMINI = ("task: code retrieval | query: ", "title: none | text: ")
+PROMPTS = {
+    "gemini-embedding-2": GEMINI,
+    **dict.fromkeys(PAPER["hub"][:3], (QWEN, "")),
+    **dict.fromkeys(PAPER["hub"][3:5], (BGE, "")),
+    **dict.fromkeys(PAPER["hub"][6:9], ("query: ", "passage: ")),
+}
+
+
+def _dense() -> list[DenseSpec]:
+    return [spec for spec in read_systems() if isinstance(spec, DenseSpec)]
+
+
+def test_the_table_has_the_papers_24_rows() -> None:
+    paper = [spec for spec in read_systems() if spec.certainty]
+    assert len(paper) == 24
+    for kind, ids in PAPER.items():
+        assert tuple(spec.id for spec in paper if spec.kind == kind) == ids
+    certainties = [spec.certainty for spec in paper if spec.id != "bm25"]
+    assert [certainties.count(each) for each in ("certain", "family", "inferred")] == [15, 1, 7]
+    assert [spec.id for spec in read_systems() if not spec.certainty] == ["wordllama"]
+
+
+def test_every_row_of_the_paper_says_where_its_invocation_is_from() -> None:
+    assert [spec.id for spec in read_systems() if spec.certainty and not spec.source] == []
+
+
+def test_only_the_documented_families_have_prompts() -> None:
+    found = {spec.id: (spec.query_prompt, spec.document_prompt) for spec in _dense()}
+    assert {name: pair for name, pair in found.items() if pair != ("", "")} == PROMPTS
+
+
+def test_what_the_paper_leaves_open_is_a_note_of_the_row() -> None:
+    notes = {spec.id: spec.note for spec in read_systems()}
+    for name in PAPER["hub"][:3]:
+        assert "'Query: ' with a space" in notes[name]
+    assert [name for name, note in notes.items() if "Open:" in note] == [
+        *("gemini-embedding-2", "codestral-embed-2505"),
+        *PAPER["hub"][:3],
+        *("bge-m3", "paraphrase-minilm-l6-v2"),
+    ]
+
+
+def test_one_row_compares_by_dot_product_the_others_by_cosine() -> None:
+    assert [spec.id for spec in _dense() if spec.similarity == DOT] == [PAPER["hub"][11]]
+
+
+def test_without_names_run_the_systems_that_need_no_key_no_hub_and_no_hour() -> None:
+    ready = [spec.id for spec in read_systems() if not spec.on_request]
+    assert ready == ["bm25", "minilm", "wordllama"]
 
 
 def test_the_projects_minilm_row_pins_prompts_limits_and_hash() -> None:
     spec = read_systems()[1]
+    assert isinstance(spec, SentenceTransformersSpec)
     assert (spec.dimension, spec.max_tokens, spec.batch_size) == (384, 256, 32)
-    assert spec.weights is not None
     assert len(spec.weights.sha256) == 64
 
 
@@ -157,10 +227,8 @@ def test_named_systems_come_in_the_tables_order_and_once() -> None:
 
 def test_without_names_all_run_but_those_on_request() -> None:
     known = read_systems()
-    slow = [spec for spec in known if spec.on_request]
-    assert [spec.id for spec in slow] == ["mpnet"]
-    assert select_systems([], known) == tuple(spec for spec in known if spec not in slow)
-    assert select_systems(["mpnet"], known) == tuple(slow)
+    assert select_systems([], known) == tuple(spec for spec in known if not spec.on_request)
+    assert [spec.id for spec in select_systems(["mpnet"], known)] == ["mpnet"]
 
 
 def test_an_unknown_system_is_refused_with_the_known_ones_and_the_table() -> None:

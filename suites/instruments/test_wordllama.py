@@ -4,11 +4,12 @@ import numpy as np
 import pytest
 
 from fixtures.embedders.dense import DenseSystem
+from fixtures.embedders.local_specs import WordLlamaSpec
 from fixtures.embedders.table import read_systems
 from fixtures.embedders.wordllama import wordllama_system
 from fixtures.errors import FixtureError
 
-SPEC = next(spec for spec in read_systems() if spec.id == "wordllama")
+SPEC = next(spec for spec in read_systems() if isinstance(spec, WordLlamaSpec))
 CODE = [
     "def area(points):\n    return polygon_area(points)\n",
     "def parse_date(text):\n    return datetime.strptime(text, '%Y-%m-%d')\n",
