@@ -55,3 +55,8 @@ DISTRACTOR_SEED: Final = 20_260_510
 DECENTRED_SEED: Final = 20_261_130
 STACKED_SEED: Final = 20_261_131
 STACKED_EDITS: Final = (2, 3, 4)
+
+# What a near-copy of rank 1 is to a query-blind placebo (ours): a cosine above this, or edits to
+# less than this share of the longer text. Families of every tier are inside, other tasks outside.
+NEAR_COPY_COSINE: Final = 0.9
+NEAR_COPY_EDITS: Final = 0.4
