@@ -50,8 +50,10 @@ class RankedQuery:
     exec_at: tuple[TieEnvelope, ...]
     precision_at: tuple[TieEnvelope, ...]
     ndcg_at: tuple[TieEnvelope, ...]
+    first_pass: int | None  # rank of the first passing snippet in `top`, from 1
     rivals: Rivals
     paired: tuple[PairedDeception, ...]
+    code_length: int  # characters of the canonical
     canonical_score: float
     gap: float  # canonical_score minus that of the best of `paired`; NaN without
     top: tuple[int, ...]  # corpus indices of the realised order, best first, as many as max(KS)
@@ -113,8 +115,10 @@ def rank_query(
         exec_at=tuple(exec_at_k(blocks, passing, k) for k in protocol.KS),
         precision_at=tuple(execution_precision_at_k(blocks, passing, k) for k in protocol.KS),
         ndcg_at=tuple(canonical_ndcg_at_k(blocks, canonical, k) for k in protocol.KS),
+        first_pass=next((rank for rank, place in enumerate(top, 1) if passing[place]), None),
         rivals=rivals(blocks, passing, paired),
         paired=_paired(index, query, mechanical, deceit),
+        code_length=len(index.tier.snippet(query.canonical_id).code),
         canonical_score=float(scores[canonical]),
         gap=deceit.gap,
         top=top,
