@@ -5,7 +5,8 @@ from typing import Final
 
 from benchmark import protocol
 from reports import tables
-from reports.records import Measured, PairSummary, Rate, Summary, SystemSummary
+from reports.analysis_records import Rate
+from reports.records import Measured, PairSummary, Summary, SystemSummary
 from reports.run_report import RunReport
 from reports.tables import NO_VALUE, Page, interval, number, percent
 
