@@ -130,8 +130,8 @@ class StackingSummary:
 class NoiseFloor:
     """One system run again in another way, on (canonical, distractor) pairs of one tier.
 
-    `way`: twice, batch 1 against its own batch, vectors stored as float16. `share` is the share of
-    pairs whose order is not the same both times, a tie that comes or goes counted half.
+    `way`: again, each text in a batch of its own, vectors stored as float16. `share` is the share
+    of pairs that changed sides; `loosened` were tied one time only, and count apart.
     """
 
     system: str

@@ -31,8 +31,8 @@ class PairFlips:
 
     @property
     def share(self) -> float | None:
-        """Pairs whose order is not the same both times, a tie counted half; None without pairs."""
-        return (self.flipped + self.loosened / 2) / self.pairs if self.pairs else None
+        """Pairs that changed sides, in [0, 1]; None without pairs. Ties are counted apart."""
+        return self.flipped / self.pairs if self.pairs else None
 
 
 def pair_flips(first: Sequence[Scores], second: Sequence[Scores]) -> PairFlips:
