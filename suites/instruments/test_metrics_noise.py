@@ -7,7 +7,7 @@ from benchmark.errors import BenchmarkError
 from benchmark.metrics.noise import PairFlips, pair_flips, stored_as_half
 
 
-def test_a_pair_that_changes_sides_is_a_flip_and_a_tie_that_comes_or_goes_is_counted_apart() -> None:
+def test_a_pair_that_changes_sides_is_a_flip_and_a_tie_seen_once_is_counted_apart() -> None:
     first = [np.array([0.5, 0.4, 0.6]), np.array([0.5, 0.5, 0.5])]
     second = [np.array([0.5, 0.6, 0.7]), np.array([0.5, 0.5, 0.25])]
     found = pair_flips(first, second)
