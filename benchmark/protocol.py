@@ -55,3 +55,16 @@ DISTRACTOR_SEED: Final = 20_260_510
 DECENTRED_SEED: Final = 20_261_130
 STACKED_SEED: Final = 20_261_131
 STACKED_EDITS: Final = (2, 3, 4)
+
+# What a near-copy of rank 1 is to a query-blind placebo (ours): a cosine above this, or edits to
+# less than this share of the longer text. Families of every tier are inside, other tasks outside.
+NEAR_COPY_COSINE: Final = 0.9
+NEAR_COPY_EDITS: Final = 0.4
+
+# Edit sizes in characters (Appendix G: fixed buckets from 1 to 21+; the bounds between are ours).
+EDIT_SIZE_BUCKETS: Final = ((1, 1), (2, 5), (6, 20), (21, None))
+
+# Share of pairs that may be ordered otherwise when a system runs again in another way (ours).
+NOISE_FLOOR_MAX: Final = 0.005
+NOISE_QUERIES: Final = 100  # families embedded anew, of a model that takes long
+NOISE_SEED: Final = 20_261_202

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
+from reports.analysis_records import NoiseFloor
 from reports.errors import ReportError
+from reports.noise import noise_from
 from reports.observations import Observation, Property, Unit, from_properties, unit_of
 
 FAILED, PASSED, SKIPPED = "failed", "passed", "skipped"
@@ -38,6 +40,7 @@ class Harvest:
     skipped: tuple[Unit, ...]
     sandboxes: tuple[str, ...]
     complaints: tuple[str, ...]
+    noise: tuple[NoiseFloor, ...] = ()
 
 
 @dataclass(slots=True)
@@ -106,6 +109,7 @@ class Collector:
             skipped=tuple(sorter.skipped),
             sandboxes=tuple(sorted(sorter.sandboxes)),
             complaints=tuple(sorter.complaints),
+            noise=tuple(sorter.noise),
         )
 
 
@@ -116,11 +120,13 @@ class _Sorter:
     skipped: list[Unit] = field(default_factory=list)
     sandboxes: set[str] = field(default_factory=set)
     complaints: list[str] = field(default_factory=list)
+    noise: list[NoiseFloor] = field(default_factory=list)
 
     def sort(self, item_id: str, item: _Item) -> None:
         """One item; the unit is carried from collection on, the observation only after the call."""
         said = [value for payload in item.payloads for name, value in payload if name == "sandbox"]
         self.sandboxes.update(map(str, said))
+        self.noise += [floor for p in item.payloads if (floor := noise_from(p)) is not None]
         units = {unit for payload in item.payloads if (unit := unit_of(payload)) is not None}
         if not units or not item.reported:
             return  # a check item, or one whose query counts as missing

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 from benchmark import protocol
 from benchmark.errors import BenchmarkError
+from benchmark.metrics.density import Rivals, exec_at_1_with
 from benchmark.metrics.ranked_query import RankedQuery
 from benchmark.metrics.ties import TieEnvelope
 from benchmark.outcomes import BugType, RetrievalOutcome
@@ -60,6 +61,8 @@ class Paired:
     bug_type: BugType
     deceived: bool
     strict: bool
+    size: int  # characters of its edit
+    edits: int  # how many edits it is from the canonical
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,10 @@ class Observation:
     ndcg_at: tuple[TieEnvelope, ...]
     shares: Shares
     block_size: int  # snippets tied at rank 1; 1 is no tie
+    first_pass: int | None  # rank of the first passing snippet, realised order; None below max(KS)
+    rivals: Rivals  # the family against the rest of the pool, for rank 1 without some of it
+    code_length: int  # characters of the canonical
+    canonical_score: float
     paired: tuple[Paired, ...]
     gap: float | None  # canonical's score minus the best distractor's; None without distractors
     sandbox: str
@@ -100,6 +107,9 @@ class Observation:
             and min(shares) >= 0.0
             and math.isclose(sum(shares), 1.0)
             and all(p.deceived for p in self.paired if p.strict)
+            and all(p.size >= 1 and p.edits >= 1 for p in self.paired)
+            and (self.first_pass == 1) == (self.outcome is RetrievalOutcome.HIT)
+            and self.whole_pool == self.exec_at[0].expected  # Table 4: the very same float
             and (self.gap is None) == (not self.paired)
             and (self.gap is None or math.isfinite(self.gap))
         )
@@ -108,6 +118,11 @@ class Observation:
                 f"observation of {self.unit.query_id}: contradicts itself, got {self}; expected "
                 "what rank_query returns; build it with observe"
             )
+
+    @property
+    def whole_pool(self) -> float:
+        """Expected exec@1 with every distractor in the pool, from the rivals."""
+        return exec_at_1_with(self.rivals, self.rivals.paired)
 
 
 def unit_properties(unit: Unit) -> list[Property]:
@@ -154,7 +169,13 @@ def observe(ranked: RankedQuery, unit: Unit, sandbox: str) -> Observation:
         ndcg_at=ranked.ndcg_at,
         shares=Shares(rank_one.hit_share, rank_one.paired_share, rank_one.other_share),
         block_size=rank_one.block_size,
-        paired=tuple(Paired(p.bug_type, p.deceived, p.strict) for p in ranked.paired),
+        first_pass=ranked.first_pass,
+        rivals=ranked.rivals,
+        code_length=ranked.code_length,
+        canonical_score=ranked.canonical_score,
+        paired=tuple(
+            Paired(p.bug_type, p.deceived, p.strict, p.size, p.edits) for p in ranked.paired
+        ),
         gap=ranked.gap if ranked.paired else None,
         sandbox=sandbox,
     )
@@ -162,20 +183,26 @@ def observe(ranked: RankedQuery, unit: Unit, sandbox: str) -> Observation:
 
 def to_properties(observation: Observation) -> list[Property]:
     """Properties to add to the item; `unit_properties` are there already."""
-    shares = observation.shares
+    shares, rivals = observation.shares, observation.rivals
     lists = {
         "exec_at": [_numbers(e) for e in observation.exec_at],
         "precision_at": [_numbers(e) for e in observation.precision_at],
         "ndcg_at": [_numbers(e) for e in observation.ndcg_at],
         "rank_one_shares": [shares.hit, shares.paired, shares.other],
-        "paired": [[p.bug_type.value, p.deceived, p.strict] for p in observation.paired],
+        "rivals": [rivals.passing, rivals.fixed, rivals.above, rivals.tied, rivals.below],
+        "paired": [
+            [p.bug_type.value, p.deceived, p.strict, p.size, p.edits] for p in observation.paired
+        ],
     }
+    optional = {"gap": observation.gap, "first_pass": observation.first_pass}
     return [
         ("outcome", observation.outcome.value),
         ("entry_id", plain(observation.entry_id)),
         ("domain", plain(observation.domain)),
         ("tied_at_rank_one", plain(observation.block_size)),
-        *([] if observation.gap is None else [("gap", plain(observation.gap))]),
+        ("code_length", plain(observation.code_length)),
+        ("canonical_score", plain(observation.canonical_score)),
+        *((name, plain(value)) for name, value in optional.items() if value is not None),
         ("sandbox", plain(observation.sandbox)),
         *((name, json.dumps(plain(value), allow_nan=False)) for name, value in lists.items()),
     ]
@@ -217,9 +244,13 @@ def _observation(fields: Mapping[str, Any]) -> Observation:
         ndcg_at=_envelopes(fields["ndcg_at"]),
         shares=Shares(hit, paired, other),
         block_size=int(fields["tied_at_rank_one"]),
+        first_pass=int(fields["first_pass"]) if "first_pass" in fields else None,
+        rivals=Rivals(*map(int, json.loads(fields["rivals"]))),
+        code_length=int(fields["code_length"]),
+        canonical_score=float(fields["canonical_score"]),
         paired=tuple(
-            Paired(BugType(bug_type), bool(deceived), bool(strict))
-            for bug_type, deceived, strict in json.loads(fields["paired"])
+            Paired(BugType(bug_type), bool(deceived), bool(strict), int(size), int(edits))
+            for bug_type, deceived, strict, size, edits in json.loads(fields["paired"])
         ),
         gap=float(fields["gap"]) if "gap" in fields else None,
         sandbox=fields["sandbox"],

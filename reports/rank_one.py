@@ -9,9 +9,10 @@ from statistics import fmean, median
 
 from benchmark.outcomes import MECHANICAL, RetrievalOutcome
 from benchmark.stats.nulls import exchangeable_null, independent_null
+from reports.analysis_records import Rate
 from reports.means import mean_intervals
 from reports.observations import Observation, Paired, Shares
-from reports.records import DeceptionSummary, Failures, RankOneSummary, Rate
+from reports.records import DeceptionSummary, Failures, RankOneSummary
 
 
 def summarise_deception(scored: Sequence[Observation]) -> DeceptionSummary:

@@ -1,5 +1,7 @@
 """What a Summary is made of: every number that a renderer may say, with its unit and source.
 
+The analyses beyond the leaderboard are in `analysis_records`.
+
 Rates and shares are in [0, 1]; counts are queries unless said otherwise; None is "no value".
 """
 
@@ -8,6 +10,15 @@ from dataclasses import dataclass
 from audits.decisions import PairVerdict
 from benchmark.stats.intervals import Interval
 from benchmark.stats.mcnemar import McNemar
+from reports.analysis_records import (
+    DensitySummary,
+    EditSizeSummary,
+    GapSummary,
+    NoiseFloor,
+    Rate,
+    StackingSummary,
+    TierSummary,
+)
 from reports.errors import ReportError
 from reports.observations import Shares
 
@@ -50,19 +61,6 @@ class Metric:
     interval: Interval
     low_order: float | None
     high_order: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """`hits` of `n`, counted over what the field that holds it says."""
-
-    name: str
-    hits: int
-    n: int
-
-    @property
-    def value(self) -> float | None:
-        return self.hits / self.n if self.n else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +123,9 @@ class Measured:
     metrics: tuple[Metric, ...]
     deception: DeceptionSummary
     rank_one: RankOneSummary
+    density: DensitySummary
+    gap: GapSummary
+    edit_size: EditSizeSummary
 
     def metric(self, name: str) -> Metric:
         """The metric called `name`. Raises ReportError for an unknown one."""
@@ -175,3 +176,6 @@ class Summary:
     systems: tuple[SystemSummary, ...]
     pairs: tuple[PairSummary, ...]
     sandboxes: tuple[str, ...]
+    tiers: tuple[TierSummary, ...] = ()
+    stacking: tuple[StackingSummary, ...] = ()
+    noise: tuple[NoiseFloor, ...] = ()

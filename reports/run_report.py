@@ -53,6 +53,7 @@ def report_on(harvest: Harvest, thresholds: Sequence[Threshold], stopped: bool) 
             failed=harvest.failed,
             skipped=harvest.skipped,
             sandboxes=harvest.sandboxes,
+            noise=harvest.noise,
         )
     except ReportError as error:
         complaints.append(str(error))

@@ -14,12 +14,18 @@ from benchmark import protocol
 from benchmark.metrics.ties import TieEnvelope
 from benchmark.stats.intervals import Interval
 from benchmark.stats.reasons import Degenerate
+from reports.ablation import summarise_density
+from reports.across import summarise_tier
+from reports.analysis_records import NoiseFloor
+from reports.edit_sizes import summarise_edit_size
 from reports.errors import ReportError
+from reports.gaps import summarise_gap
 from reports.means import mean_intervals
 from reports.observations import Observation, Unit
 from reports.pairs import Candidate, compare_all
 from reports.rank_one import summarise_deception, summarise_rank_one
 from reports.records import Counts, Measured, Metric, Summary, SystemSummary
+from reports.stacking import summarise_stacking
 
 Place = tuple[str, str, str]  # tier, system, query id: what orders the rows
 Envelopes = Callable[[Observation], tuple[TieEnvelope, ...]]
@@ -49,6 +55,7 @@ def fold(
     failed: Iterable[Unit] = (),
     skipped: Iterable[Unit] = (),
     sandboxes: Iterable[str] = (),
+    noise: Iterable[NoiseFloor] = (),
 ) -> Summary:
     """The summary of all observations, and of the units that made none.
 
@@ -61,14 +68,14 @@ def fold(
     idle = {_place(unit): unit for unit in skipped}
     rows = _rows({p: o for p, o in seen.items() if p not in infra}, infra, idle)
     candidates = [Candidate(r.tier, r.system, r.of, r.scored) for r in rows if r.scored or r.infra]
+    tiers = [tuple(group) for _tier, group in groupby(candidates, lambda each: each.tier)]
     return Summary(
         systems=tuple(map(_system, rows)),
-        pairs=tuple(
-            pair
-            for _tier, group in groupby(candidates, lambda candidate: candidate.tier)
-            for pair in compare_all(tuple(group))
-        ),
+        pairs=tuple(pair for group in tiers for pair in compare_all(group)),
         sandboxes=tuple(sorted({o.sandbox for o in seen.values()} | set(sandboxes))),
+        tiers=tuple(map(summarise_tier, tiers)),
+        stacking=summarise_stacking(candidates),
+        noise=tuple(sorted(set(noise), key=lambda floor: (floor.tier, floor.system, floor.way))),
     )
 
 
@@ -135,6 +142,9 @@ def _measured(scored: Sequence[Observation]) -> Measured:
         metrics=_metrics(scored),
         deception=deception,
         rank_one=summarise_rank_one(scored, deception.pairwise),
+        density=summarise_density(scored),
+        gap=summarise_gap(scored),
+        edit_size=summarise_edit_size([scored]),
     )
 
 

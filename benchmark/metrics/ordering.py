@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from benchmark.errors import BenchmarkError
 from benchmark.metrics.scores import Scores, float64_scores
 from benchmark.metrics.ties import IntArray
+from benchmark.stats.samples import FloatArray
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -51,10 +52,24 @@ def order(scores: Scores, ids: Sequence[str] | RankedIds) -> IntArray:
     Raises BenchmarkError for duplicate ids, unequal lengths, and a non-finite score, by its id.
     """
     ranked = ids if isinstance(ids, RankedIds) else rank_ids(ids)
+    exact = _one_score_an_id(scores, ranked)
+    return np.lexsort((ranked.places, -exact))  # primary key last: -score, then id
+
+
+def first_of_order(scores: Scores, ids: RankedIds, k: int) -> IntArray:
+    """The first `k` of `order(scores, ids)`, or all; only what can be among them is sorted."""
+    exact = _one_score_an_id(scores, ids)
+    if not 0 < k < exact.size:
+        return order(scores, ids)[:k]
+    least = np.partition(exact, exact.size - k)[exact.size - k]  # the k-th best score
+    among = np.flatnonzero(exact >= least)
+    return among[np.lexsort((ids.places[among], -exact[among]))][:k]
+
+
+def _one_score_an_id(scores: Scores, ranked: RankedIds) -> FloatArray:
     if np.shape(scores) != (len(ranked.ids),):
         raise BenchmarkError(
             f"order: scores and ids don't match, got shape {np.shape(scores)}; "
             f"expected ({len(ranked.ids)},); one score an id"
         )
-    exact = float64_scores("order", scores, ranked.ids)
-    return np.lexsort((ranked.places, -exact))  # primary key last: -score, then id
+    return float64_scores("order", scores, ranked.ids)

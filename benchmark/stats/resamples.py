@@ -6,20 +6,24 @@ Source: ExecRetrieval section 4.1 ("bootstrap resampling (Efron, 1979) of the 93
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from benchmark.stats.samples import FloatArray, whole_number
 
 CHUNK_CELLS = 2 * 1024 * 1024  # counts held at a time: 16 MiB in float64
+KEPT_CELLS = 16 * 1024 * 1024  # of a matrix that is kept: 32 MiB in uint16
 
 
 @dataclass(frozen=True, slots=True)
 class ResampleCounts:
     """The count matrix [replicates, n_units]: how often each unit is in each resample.
 
-    Held as its seed and made again by the chunk, so it costs no memory and can be written down.
-    Every row sums to n_units. Equal records give equal matrices.
+    Held as its seed, so it can be written down; a matrix of usual size is kept for the next asker,
+    a larger one is made again by the chunk. Every row sums to n_units. Equal
+    records give equal matrices.
     """
 
     n_units: int
@@ -33,18 +37,36 @@ class ResampleCounts:
 
     def chunks(self) -> Iterator[FloatArray]:
         """The rows of the matrix in order, as float64 [rows, n_units] pieces."""
-        rng = np.random.default_rng(self.seed)
         step = max(1, CHUNK_CELLS // max(1, self.n_units))
+        if self.n_units * self.replicates <= KEPT_CELLS:
+            kept = _kept(self)
+            for start in range(0, self.replicates, step):
+                yield kept[start : start + step].astype(np.float64)
+            return
+        rng = np.random.default_rng(self.seed)
         for start in range(0, self.replicates, step):
-            yield self._rows(rng, min(step, self.replicates - start))
+            yield _rows(rng, min(step, self.replicates - start), self.n_units).astype(np.float64)
 
-    def _rows(self, rng: np.random.Generator, rows: int) -> FloatArray:
-        n = self.n_units
-        if n == 0:
-            return np.zeros((rows, 0))
-        cells = rng.integers(0, n, size=(rows, n))  # Efron 1979: n units, with replacement
-        cells += np.arange(rows)[:, np.newaxis] * n
-        return np.bincount(cells.ravel(), minlength=rows * n).reshape(rows, n).astype(np.float64)
+
+@lru_cache(maxsize=4)
+def _kept(resamples: ResampleCounts) -> NDArray[np.uint16]:
+    """The whole matrix: a report asks for the same one many times. Read only."""
+    n, rng = resamples.n_units, np.random.default_rng(resamples.seed)
+    step = max(1, CHUNK_CELLS // max(1, n))
+    whole = np.empty((resamples.replicates, n), dtype=np.uint16)
+    for start in range(0, resamples.replicates, step):
+        stop = min(start + step, resamples.replicates)
+        whole[start:stop] = _rows(rng, stop - start, n)
+    whole.flags.writeable = False
+    return whole
+
+
+def _rows(rng: np.random.Generator, rows: int, n: int) -> NDArray[np.intp]:
+    if n == 0:
+        return np.zeros((rows, 0), dtype=np.intp)
+    cells = rng.integers(0, n, size=(rows, n))  # Efron 1979: n units, with replacement
+    cells += np.arange(rows)[:, np.newaxis] * n
+    return np.bincount(cells.ravel(), minlength=rows * n).reshape(rows, n)
 
 
 def draw_resamples(n_units: int, *, replicates: int, rng: np.random.Generator) -> ResampleCounts:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmark.errors import BenchmarkError
-from benchmark.metrics.ordering import order, rank_ids
+from benchmark.metrics.ordering import first_of_order, order, rank_ids
 
 CORPUS = st.dictionaries(st.text(max_size=3), st.integers(-2, 2), max_size=8)
 
@@ -89,3 +89,12 @@ def test_integer_scores_are_refused() -> None:
 
 def test_an_empty_corpus_has_an_empty_order() -> None:
     assert order(np.zeros(0), []).tolist() == []
+
+
+@pytest.mark.parametrize("k", [1, 3, 7, 19, 20, 25])
+@pytest.mark.parametrize("values", [1, 3, 1_000])
+def test_the_first_k_are_those_of_the_whole_order_ties_included(k: int, values: int) -> None:
+    rng = np.random.default_rng(k)
+    scores = rng.integers(0, values, 20).astype(np.float64)
+    ids = rank_ids([f"c_{i}" for i in rng.permutation(20)])
+    assert first_of_order(scores, ids, k).tolist() == order(scores, ids)[:k].tolist()

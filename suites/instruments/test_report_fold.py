@@ -13,9 +13,10 @@ from benchmark.metrics.ties import TieEnvelope
 from benchmark.outcomes import RetrievalOutcome
 from benchmark.stats.mcnemar import exact_two_sided
 from benchmark.stats.reasons import Degenerate
+from reports.analysis_records import Rate
 from reports.errors import ReportError
 from reports.observations import Observation, Shares, Unit
-from reports.records import Measured, Rate, Summary, SystemSummary
+from reports.records import Measured, Summary, SystemSummary
 from reports.summary import fold
 from suites.instruments.observed import ABOVE, BELOW, DECEIVED, HIT, MISS, SANDBOX, TIED, observed
 
