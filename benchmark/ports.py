@@ -146,6 +146,30 @@ class LanguageModel(Protocol):
     def generate(self, messages: Sequence[ChatMessage], sampling: Sampling) -> Generation: ...
 
 
+@dataclass(frozen=True, slots=True)
+class ChatRequest:
+    """One prompt and how its answer is drawn."""
+
+    messages: tuple[ChatMessage, ...]
+    sampling: Sampling
+
+
+@runtime_checkable
+class ConcurrentModel(Protocol):
+    """A language model that answers several requests at once, on a fixed number of slots.
+
+    With more than one slot the same seed can give other text than alone, as neighbours change how
+    numbers are rounded; so `slots` is part of the fingerprint.
+    """
+
+    @property
+    def slots(self) -> int: ...
+
+    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Generation]:
+        """One answer a request, in the order given; what was answered before a fault is kept."""
+        ...
+
+
 @runtime_checkable
 class ScoringModel(Protocol):
     """A language model that also says how likely a text is after another."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from fixtures.embedders import parts
 from fixtures.errors import FixtureError
+from fixtures.weights import parts
 
 NAMES = ("carrier-one", "carrier-two", "carrier-three")
 CONTENT = {"model/config.json": b"{}", "model/deep/weights.bin": bytes(range(256)) * 40}
