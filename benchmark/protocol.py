@@ -55,3 +55,14 @@ DISTRACTOR_SEED: Final = 20_260_510
 DECENTRED_SEED: Final = 20_261_130
 STACKED_SEED: Final = 20_261_131
 STACKED_EDITS: Final = (2, 3, 4)
+
+# What a near-copy of rank 1 is to a query-blind placebo (ours): a cosine above this, or edits to
+# less than this share of the longer text. Families of every tier are inside, other tasks outside.
+NEAR_COPY_COSINE: Final = 0.9
+NEAR_COPY_EDITS: Final = 0.4
+
+# Rerankers (section 6 leaves them open; all ours). The sample is fixed before any run: the queries
+# whose SHA-256 of namespace and id is least.
+RERANK_SAMPLE_QUERIES: Final = 200
+RERANK_SAMPLE_NAMESPACE: Final = "rerank-sample/1"
+RERANK_SEED: Final = 20_261_201

@@ -10,6 +10,7 @@ from benchmark.stats.intervals import Interval
 from benchmark.stats.mcnemar import McNemar
 from reports.errors import ReportError
 from reports.observations import Shares
+from reports.rerank_records import RerankSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +154,8 @@ class SystemSummary:
 class PairSummary:
     """Two systems on one tier at exec@1, by the realised ranking, over queries observed for both.
 
-    `p_adjusted` is Holm's over all pairs of the tier that were tried. A pair with missing queries
+    `p_adjusted` is Holm's over all pairs of the tier that were tried; reranked systems have
+    comparisons of their own instead. A pair with missing queries
     has no adjusted p, and enters the family as p = 1: whatever its own p will be, the others'
     adjusted p can only fall.
     """
@@ -175,3 +177,4 @@ class Summary:
     systems: tuple[SystemSummary, ...]
     pairs: tuple[PairSummary, ...]
     sandboxes: tuple[str, ...]
+    reranked: tuple[RerankSummary, ...] = ()

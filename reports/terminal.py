@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from benchmark import protocol
-from reports import tables
+from reports import rerank_section, tables
 from reports.records import Measured, PairSummary, Rate, Summary, SystemSummary
 from reports.run_report import RunReport
 from reports.tables import NO_VALUE, Page, interval, number, percent
@@ -49,6 +49,7 @@ def _tier(page: Page, tier: str, summary: Summary) -> None:
     pairs = [pair for pair in summary.pairs if pair.tier == tier]
     if pairs:
         _pairs(page, tier, pairs)
+    rerank_section.render(page, tier, [row for row in summary.reranked if row.tier == tier])
 
 
 def _partial(rows: Sequence[SystemSummary]) -> Iterator[str]:
