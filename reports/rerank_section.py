@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from benchmark.account import Account
 from reports import tables
 from reports.rerank_records import RerankComparison, RerankSummary
-from reports.tables import NO_VALUE, Page, interval, number
+from reports.tables import NO_VALUE, Page, interval, number, percent
 
 
 def render(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
@@ -13,6 +13,9 @@ def render(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
     if not rows:
         return
     _costs(page, tier, rows)
+    asking = [row for row in rows if row.account.asked]
+    if asking:
+        _answers(page, tier, asking)
     for row in rows:
         if row.is_sample:
             page.line(
@@ -27,7 +30,7 @@ def render(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
 
 
 def _costs(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
-    page.title(f"{tier}: rerankers, what a query cost on average, and how models answered")
+    page.title(f"{tier}: rerankers, hits as ranked and what a query cost on average")
     table = tables.new_table(
         [
             "system",
@@ -37,46 +40,32 @@ def _costs(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
             "model\ncalls",
             "tokens\nin",
             "tokens\nout",
-            "runs",
+            "calls\nexecuted",
             "seconds",
-            "unread",
-            "too\nlong",
-            "first\nchosen",
-            "by\nchance",
         ]
     )
     for row in rows:
-        account, n = row.account, row.scored
-        table.add_row(
-            row.system,
-            str(row.hits),
-            str(n),
-            str(row.top_k),
-            *_each(account, n),
-            *_answers(account),
-        )
+        counts = (str(row.hits), str(row.scored), str(row.top_k))
+        table.add_row(row.system, *counts, *_each(row.account, row.scored))
     page.table(table)
-    page.line(
-        "runs: (candidate, input) pairs executed; unread, too long: of the answers asked; first "
-        "chosen: of the answers read, those for what stood first in the prompt"
+
+
+def _answers(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:
+    page.title(f"{tier}: how models answered; an unread answer leaves the first stage's order")
+    table = tables.new_table(
+        ["system", "asked", "unread", "too long", "partial", "first shown\nchosen", "by chance"]
     )
+    for row in rows:
+        account, read = row.account, row.account.answered
+        counts = (account.asked, account.unparsed, account.overlong, account.partial)
+        shares = (account.first / read, account.first_chance / read) if read else (None, None)
+        table.add_row(row.system, *map(str, counts), *map(percent, shares))
+    page.table(table)
 
 
 def _each(account: Account, n: int) -> tuple[str, ...]:
     counts = (account.calls, account.prompt_tokens, account.completion_tokens, account.executions)
     return (*(number(count / n, ".1f") for count in counts), number(account.seconds / n, ".2f"))
-
-
-def _answers(account: Account) -> tuple[str, ...]:
-    if not account.asked:
-        return (NO_VALUE,) * 4
-    read = account.answered
-    return (
-        f"{account.unparsed}/{account.asked}",
-        f"{account.overlong}/{account.asked}",
-        number(account.first / read if read else None, ".2f"),
-        number(account.first_chance / read if read else None, ".2f"),
-    )
 
 
 def _comparisons(page: Page, tier: str, rows: Sequence[RerankSummary]) -> None:

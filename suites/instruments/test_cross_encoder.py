@@ -13,29 +13,10 @@ from fixtures.rerankers.make import cross_encoder_folder
 pytest.importorskip("sentence_transformers")
 
 TEXTS = ("def f(a): return a", "def g(b): return b + 1", "x = 1", "def f(a): return a")
-WORDS = [
-    "[PAD]",
-    "[UNK]",
-    "[CLS]",
-    "[SEP]",
-    "[MASK]",
-    "def",
-    "return",
-    "f",
-    "g",
-    "a",
-    "b",
-    "x",
-    "add",
-    "one",
-    "(",
-    ")",
-    ":",
-    "+",
-    "=",
-    "1",
-    ".",
-]
+WORDS = (
+    *("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "def", "return", "f", "g", "a", "b", "x"),
+    *("add", "one", "(", ")", ":", "+", "=", "1", "."),
+)
 
 
 def _build(folder: Path, labels: int = 1, seed: int = 0) -> Path:

@@ -22,7 +22,12 @@ from fixtures.rerankers.execution.signature import families, public_function
 from suites.instruments.scripted_model import ScriptedModel
 from suites.instruments.small_tier import small_tier
 
-SAFE = "def mean(values):\n    if not values:\n        return None\n    return sum(values) / len(values)\n"
+SAFE = """\
+def mean(values):
+    if not values:
+        return None
+    return sum(values) / len(values)
+"""
 BARE = "def mean(values):\n    return sum(values) / len(values)\n"
 OFF = SAFE.replace("len(values)", "(len(values) + 1)")
 OTHER = "def shout(text):\n    return text.upper()\n"
@@ -273,8 +278,8 @@ def test_no_hidden_test_reaches_the_oracle_or_the_reranker(oracle: Recording) ->
     assert evaluated
     assert {code for code, _calls in oracle.seen} == set(codes)
     assert all("assert" not in call for call in evaluated)
-    hidden = {"tests", "test_suite", "label", "canonical_id", "distractor_ids", "verdicts"}
-    hidden |= {"Submission", "Tier", "Query", "Snippet"}
+    hidden = {"tests", "test_suite", "corpus_id", "canonical_id", "distractor_ids", "verdicts"}
+    hidden |= {"Submission", "Tier", "Query", "Snippet", "Label", "bug_type", "bug_description"}
     folder = Path(__file__).parents[2] / "fixtures" / "rerankers"
     adapters = [path for path in folder.rglob("*.py") if path.name != "fixture.py"]
     for path in adapters:

@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from benchmark import protocol
+from benchmark.corpus.plan import DECENTRED, TIERS, read_plan
 from fixtures.embedders.table import read_systems
 from fixtures.errors import FixtureError
 from fixtures.rerankers.catalogue import RerankedSpec, select_reranked
@@ -104,14 +105,14 @@ def test_every_reranker_of_the_project_has_a_shape_placebo_and_its_blind_self() 
         if row.kind == "medoid" or row.blind:
             assert row.placebos == ()
             continue
-        assert f"{spec.first.id}.{row.id}-blind" in spec.placebo_ids
-        assert f"{spec.first.id}.medoid-tokens" in spec.placebo_ids
+        assert f"{spec.first.id}.{row.id}-nq" in spec.placebo_ids
+        assert f"{spec.first.id}.medoid-tok" in spec.placebo_ids
 
 
 def test_a_blind_row_is_its_reranker_but_for_the_blindness() -> None:
     by_id = {spec.id: spec for spec in KNOWN}
     for spec in (spec for spec in KNOWN if spec.reranker.blind):
-        twin = by_id[spec.id.removesuffix("-blind")].reranker
+        twin = by_id[spec.id.removesuffix("-nq")].reranker
         differing = {
             name
             for name in type(twin).__slots__
@@ -121,11 +122,15 @@ def test_a_blind_row_is_its_reranker_but_for_the_blindness() -> None:
 
 
 def test_what_asks_a_model_runs_on_the_sample_and_ids_fit_item_ids() -> None:
-    assert {spec.id: spec.sample for spec in KNOWN if spec.reranker.model == "qwen2.5-coder-0.5b"}
+    assert {spec.id: spec.sample for spec in KNOWN if spec.reranker.model == "qwen-coder-0.5b"}
     for spec in KNOWN:
         asks = spec.reranker.model.startswith("qwen")
         assert spec.sample == (protocol.RERANK_SAMPLE_QUERIES if asks else 0)
-        assert len(spec.id) <= 30
+
+
+def test_items_of_every_reranked_system_have_ids_of_at_most_eighty_characters() -> None:
+    longest = max(len(entry.entry_id) for t in TIERS for entry in read_plan(t).entries)
+    assert max(len(spec.id) for spec in KNOWN) + len(f"-{DECENTRED}-") + longest <= 80
 
 
 def _ids(specs: tuple[RerankedSpec, ...]) -> list[str]:
@@ -134,7 +139,7 @@ def _ids(specs: tuple[RerankedSpec, ...]) -> list[str]:
 
 def test_a_name_brings_its_placebos_and_first_stage() -> None:
     chosen, firsts = select_reranked(["bm25.exec"], KNOWN)
-    assert sorted(_ids(chosen)) == ["bm25.exec", "bm25.exec-blind", "bm25.medoid-tokens"]
+    assert sorted(_ids(chosen)) == ["bm25.exec", "bm25.exec-nq", "bm25.medoid-tok"]
     assert firsts == ("bm25",)
 
 
