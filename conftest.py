@@ -3,6 +3,7 @@
 pytest_plugins = (
     "fixtures.oracle.fixture",
     "fixtures.gates.fixture",
+    "fixtures.rerankers.fixture",
     "fixtures.retrieval.fixture",
     "fixtures.noise.fixture",
     "reports.plugin",

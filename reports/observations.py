@@ -18,8 +18,10 @@ from benchmark.metrics.ties import TieEnvelope
 from benchmark.outcomes import BugType, RetrievalOutcome
 from benchmark.records import ITEM_ID
 from benchmark.stats.reasons import Degenerate
+from reports import rerank_note
 from reports.errors import ReportError
 from reports.plain import clean_name, plain
+from reports.rerank_note import RerankNote
 
 Built = TypeVar("Built")
 Property = tuple[str, Any]
@@ -32,7 +34,8 @@ RETRIEVAL: Final = "retrieval"
 class Unit:
     """What an item is about to measure, known at collection: the denominator's bookkeeping.
 
-    `of` is the number of queries of the tier: how many observations a full run has.
+    `of` is how many observations of the system a full run has: the queries of the tier, or of the
+    sample that the system runs on.
     """
 
     system: str
@@ -97,6 +100,7 @@ class Observation:
     paired: tuple[Paired, ...]
     gap: float | None  # canonical's score minus the best distractor's; None without distractors
     sandbox: str
+    rerank: RerankNote | None = None  # of a reranked system only
 
     def __post_init__(self) -> None:
         lengths = {len(row) for row in (self.exec_at, self.precision_at, self.ndcg_at)}
@@ -156,8 +160,10 @@ def clean_properties(properties: Iterable[Any]) -> list[Property]:
     return [(clean_name(str(name)), plain(value)) for name, value in properties]
 
 
-def observe(ranked: RankedQuery, unit: Unit, sandbox: str) -> Observation:
-    """The observation of a measurement."""
+def observe(
+    ranked: RankedQuery, unit: Unit, sandbox: str, rerank: RerankNote | None = None
+) -> Observation:
+    """The observation of a measurement; a reranked system's has a note."""
     rank_one = ranked.rank_one
     return Observation(
         unit=unit,
@@ -178,6 +184,7 @@ def observe(ranked: RankedQuery, unit: Unit, sandbox: str) -> Observation:
         ),
         gap=ranked.gap if ranked.paired else None,
         sandbox=sandbox,
+        rerank=rerank,
     )
 
 
@@ -203,9 +210,14 @@ def to_properties(observation: Observation) -> list[Property]:
         ("code_length", plain(observation.code_length)),
         ("canonical_score", plain(observation.canonical_score)),
         *((name, plain(value)) for name, value in optional.items() if value is not None),
+        *_note_properties(observation.rerank),
         ("sandbox", plain(observation.sandbox)),
         *((name, json.dumps(plain(value), allow_nan=False)) for name, value in lists.items()),
     ]
+
+
+def _note_properties(note: RerankNote | None) -> list[Property]:
+    return [] if note is None else [(rerank_note.PROPERTY, rerank_note.to_text(note))]
 
 
 def from_properties(properties: Iterable[Property]) -> Observation | None:
@@ -254,6 +266,9 @@ def _observation(fields: Mapping[str, Any]) -> Observation:
         ),
         gap=float(fields["gap"]) if "gap" in fields else None,
         sandbox=fields["sandbox"],
+        rerank=rerank_note.from_text(fields[rerank_note.PROPERTY])
+        if rerank_note.PROPERTY in fields
+        else None,
     )
 
 

@@ -21,6 +21,7 @@ from reports.analysis_records import (
 )
 from reports.errors import ReportError
 from reports.observations import Shares
+from reports.rerank_records import RerankSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +155,8 @@ class SystemSummary:
 class PairSummary:
     """Two systems on one tier at exec@1, by the realised ranking, over queries observed for both.
 
-    `p_adjusted` is Holm's over all pairs of the tier that were tried. A pair with missing queries
+    `p_adjusted` is Holm's over all pairs of the tier that were tried; reranked systems have
+    comparisons of their own instead. A pair with missing queries
     has no adjusted p, and enters the family as p = 1: whatever its own p will be, the others'
     adjusted p can only fall.
     """
@@ -179,3 +181,4 @@ class Summary:
     tiers: tuple[TierSummary, ...] = ()
     stacking: tuple[StackingSummary, ...] = ()
     noise: tuple[NoiseFloor, ...] = ()
+    reranked: tuple[RerankSummary, ...] = ()

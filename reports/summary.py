@@ -25,6 +25,7 @@ from reports.observations import Observation, Unit
 from reports.pairs import Candidate, compare_all
 from reports.rank_one import summarise_deception, summarise_rank_one
 from reports.records import Counts, Measured, Metric, Summary, SystemSummary
+from reports.reranked import note_of, summarise_reranked
 from reports.stacking import summarise_stacking
 
 Place = tuple[str, str, str]  # tier, system, query id: what orders the rows
@@ -61,7 +62,7 @@ def fold(
 
     The order of arrival doesn't matter; what came twice counts once; a unit that failed is infra
     even if it was also observed. Raises ReportError for two observations of one unit that differ,
-    and for a tier with two sizes.
+    and for a system that has two sizes on one tier.
     """
     seen = _unique(observations)
     infra = {_place(unit): unit for unit in failed}
@@ -69,12 +70,14 @@ def fold(
     rows = _rows({p: o for p, o in seen.items() if p not in infra}, infra, idle)
     candidates = [Candidate(r.tier, r.system, r.of, r.scored) for r in rows if r.scored or r.infra]
     tiers = [tuple(group) for _tier, group in groupby(candidates, lambda each: each.tier)]
+    first_stages = [tuple(each for each in group if note_of(each) is None) for group in tiers]
     return Summary(
         systems=tuple(map(_system, rows)),
-        pairs=tuple(pair for group in tiers for pair in compare_all(group)),
+        pairs=tuple(pair for group in first_stages for pair in compare_all(group)),
+        reranked=tuple(row for group in tiers for row in summarise_reranked(group)),
         sandboxes=tuple(sorted({o.sandbox for o in seen.values()} | set(sandboxes))),
-        tiers=tuple(map(summarise_tier, tiers)),
-        stacking=summarise_stacking(candidates),
+        tiers=tuple(summarise_tier(group) for group in first_stages if group),
+        stacking=summarise_stacking([each for group in first_stages for each in group]),
         noise=tuple(sorted(set(noise), key=lambda floor: (floor.tier, floor.system, floor.way))),
     )
 
@@ -100,14 +103,14 @@ def _rows(
     scored: dict[Place, Observation], infra: dict[Place, Unit], idle: dict[Place, Unit]
 ) -> list[_Row]:
     units = {**idle, **infra, **{place: o.unit for place, o in scored.items()}}
-    sizes: dict[str, set[int]] = {}
+    sizes: dict[tuple[str, str], set[int]] = {}
     for unit in units.values():
-        sizes.setdefault(unit.tier, set()).add(unit.of)
-    for tier, found in sizes.items():
+        sizes.setdefault((unit.tier, unit.system), set()).add(unit.of)
+    for (tier, system), found in sizes.items():
         if len(found) > 1:
             raise ReportError(
-                f"tier {tier}: has several sizes, got {sorted(found)}; expected one; give all its "
-                "unit markers the same `of`"
+                f"{system} on tier {tier}: has several sizes, got {sorted(found)}; expected one; "
+                "give all its unit markers the same `of`"
             )
     rows = []
     for (tier, system), group in groupby(sorted(units), lambda place: place[:2]):
@@ -116,7 +119,7 @@ def _rows(
             _Row(
                 tier=tier,
                 system=system,
-                of=max(sizes[tier]),
+                of=max(sizes[tier, system]),
                 scored=tuple(scored[p] for p in places if p in scored),
                 infra=tuple(p[2] for p in places if p in infra),
                 skipped=tuple(p[2] for p in places if p not in scored and p not in infra),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from reports import rerank_section
 from reports.records import Summary
 from reports.run_report import RunReport
 from reports.sections.beside import write_beside
@@ -59,3 +60,4 @@ def _tier(page: Page, tier: str, summary: Summary) -> None:
     if whole is not None and len(whole.solved.systems) > 1:
         write_pooled(page, whole)
         write_solved(page, whole)
+    rerank_section.render(page, tier, [row for row in summary.reranked if row.tier == tier])
