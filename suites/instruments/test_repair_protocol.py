@@ -1,6 +1,7 @@
 """The repair study's fixed numbers agree with each other where one follows from others."""
 
 from benchmark import repair_protocol as protocol
+from suites.published import falsification_figures as paper
 
 
 def test_a_prompt_and_its_completion_just_fill_the_context() -> None:
@@ -17,3 +18,16 @@ def test_there_are_seven_constraint_axes_whose_weights_never_rise() -> None:
     weights = list(protocol.ECK_AXIS_WEIGHTS)
     assert len(weights) == 7  # "the fixed 7-axis severity"
     assert weights == sorted(weights, reverse=True)
+
+
+def test_the_protocol_holds_what_the_paper_prints() -> None:
+    printed = (
+        (protocol.ROUNDS, paper.ROUNDS),
+        (protocol.HIDDEN_TESTS_MAX, paper.HIDDEN_CAP),
+        (protocol.DISJOINT_UNITS, paper.DISJOINT),
+        (protocol.COMPLETION_TOKENS, paper.COMPLETION),
+        (protocol.CONTEXT_TOKENS, paper.CONTEXT),
+        (protocol.PROMPT_TOKENS_MAX, paper.PROMPT_GUARD),
+        (protocol.ECK_UNITS_MIN, paper.POWER_BAR),
+    )
+    assert [ours for ours, theirs in printed if ours != theirs.value] == []

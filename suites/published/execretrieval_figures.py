@@ -1,7 +1,7 @@
 """What the ExecRetrieval paper prints and other figures follow from, or that follows itself.
 
 Source: ExecRetrieval (arXiv:2609.01865), the running text by section; Tables 1 to 9 are taken where
-the text quotes them.
+the text quotes them. Sections that the text does not number itself are counted in its order.
 """
 
 from typing import Final

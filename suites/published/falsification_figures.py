@@ -23,6 +23,33 @@ class FlowRow:
     disjoint: Figure
 
 
+@dataclass(frozen=True, slots=True)
+class PowerRow:
+    """The power before the run: discordant pairs, favorable share, power."""
+
+    id: str
+    discordant: Figure
+    favorable: Figure
+    power: Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Discovery:
+    """A discovery contrast of Figure 3: counts, net, p, and p under ten contrasts."""
+
+    id: str
+    favored: int
+    reverse: int
+    net: Figure
+    p: Figure
+    tenfold: Figure
+
+
+def _discovery(id_: str, b01: int, b10: int, net: str, p: str, tenfold: str) -> Discovery:
+    place = "2.2.3"
+    return Discovery(id_, b01, b10, count(place, net), rounded(place, p), rounded(place, tenfold))
+
+
 def _flow(id_: str, benchmark: str, figures: str) -> FlowRow:
     return FlowRow(id_, benchmark, *(count(f"Table 1, {id_}", text) for text in figures.split()))
 
@@ -81,17 +108,17 @@ ROUND_VARYING: Final = count("3.2", "40")
 ZERO_FACT_SHARE: Final = rounded("Table 11", "0.0%")
 
 # Section 2.2.1: power before the run.
-POWER: Final = (  # (id, D, favorable share, printed power)
-    ("c1", count("2.2.1", "38"), rounded("2.2.1", "0.737"), rounded("2.2.1", "0.72")),
-    ("c2", count("2.2.1", "36"), rounded("2.2.1", "0.75"), rounded("2.2.1", "0.83")),
+POWER: Final = (
+    PowerRow("c1", count("2.2.1", "38"), rounded("2.2.1", "0.737"), rounded("2.2.1", "0.72")),
+    PowerRow("c2", count("2.2.1", "36"), rounded("2.2.1", "0.75"), rounded("2.2.1", "0.83")),
 )
 HALF_POWER_LOW: Final = rounded("2.2.1", "0.16")
 HALF_POWER_HIGH: Final = rounded("2.2.1", "0.38")
 
 # Section 2.2.3 and Figure 3: discovery.
-DISCOVERY: Final = (  # (id, b01, b10, net, p, ten-fold p, favorable share)
-    ("b-p", 28, 10, count("2.2.3", "+18"), rounded("2.2.3", "0.0025"), rounded("2.2.3", "0.025")),
-    ("cf-p", 27, 9, count("2.2.3", "+18"), rounded("2.2.3", "0.0020"), rounded("2.2.3", "0.020")),
+DISCOVERY: Final = (
+    _discovery("b-p", 28, 10, "+18", "0.0025", "0.025"),
+    _discovery("cf-p", 27, 9, "+18", "0.0020", "0.020"),
 )
 CONTRASTS_POSSIBLE: Final = count("2.2.3", "10")
 CONFIRM_TC_NET: Final = 15
