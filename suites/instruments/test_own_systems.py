@@ -17,7 +17,7 @@ from suites.instruments.loopback_server import DIMENSION, KEY, Loopback, loopbac
 from suites.instruments.loopback_systems import VARIABLE
 
 MODULE = "suites.instruments.own_system"
-QUERIES = 6
+QUERIES = 3
 Run = Callable[..., subprocess.CompletedProcess[str]]
 
 
