@@ -110,9 +110,8 @@ def test_answers_before_a_fault_are_kept_and_the_fault_is_raised(slots: int) -> 
         return str(drawn.seed)
 
     model = ScriptedModel(script)
-    found = []
+    answers = in_slots(model.generate, requests(5), slots)
+    assert [next(answers).text, next(answers).text] == ["0", "1"]
     with pytest.raises(FixtureError, match="gone") as caught:
-        for answer in in_slots(model.generate, requests(5), slots):
-            found.append(answer.text)
-    assert found == ["0", "1"]
+        next(answers)
     assert caught.value.retryable
