@@ -1,6 +1,7 @@
 """The cross-encoder adapter, on a tiny random model that is built here: no network."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -27,15 +28,15 @@ def _build(folder: Path, labels: int = 1, seed: int = 0) -> Path:
     folder.mkdir()
     (folder / "vocab.txt").write_text("\n".join(WORDS) + "\n", encoding="utf-8")
     torch.manual_seed(seed)
-    config = BertConfig(
+    config: Any = BertConfig(
         vocab_size=len(WORDS),
         hidden_size=16,
         num_hidden_layers=1,
         num_attention_heads=2,
         intermediate_size=16,
         max_position_embeddings=64,
-        num_labels=labels,
     )
+    config.num_labels = labels
     BertForSequenceClassification(config).save_pretrained(folder)
     BertTokenizer(str(folder / "vocab.txt")).save_pretrained(folder)
     return folder

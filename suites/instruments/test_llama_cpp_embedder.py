@@ -5,11 +5,12 @@ import pytest
 
 from fixtures.embedders.dense import DenseSystem
 from fixtures.embedders.llama_cpp import llama_cpp_system
+from fixtures.embedders.local_specs import LlamaCppSpec
 from fixtures.embedders.table import read_systems
 from fixtures.errors import FixtureError
 from fixtures.weights.pinned_file import PinnedFile, missing_file
 
-SPEC = next(spec for spec in read_systems() if spec.id == "qwen-coder-0.5b")
+(SPEC,) = (spec for spec in read_systems() if isinstance(spec, LlamaCppSpec))
 TEXTS = (
     "def add(a, b):\n    return a + b\n",
     "def add(a, b):\n    return a - b\n",
@@ -19,7 +20,6 @@ TEXTS = (
 
 @pytest.fixture(scope="module")
 def system() -> DenseSystem:
-    assert SPEC.weights is not None
     weights = SPEC.weights
     pinned = PinnedFile(
         weights.file, weights.sha256, weights.variable, weights.hub, tuple(weights.parts.split())

@@ -1,0 +1,123 @@
+"""Frozen runs: the file is the one its manifest names, its scores come out bit by bit, and with
+--live the model gives its vectors again.
+
+Source: ExecRetrieval Appendix D (released embeddings).
+"""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from benchmark.ports import Compared
+from fixtures.embedders.catalogue import COSINE, SystemSpec
+from fixtures.embedders.kinds import make_system
+from fixtures.evidence.fixture import FindEvidence, evidence_folder
+from fixtures.evidence.freeze import freeze
+from fixtures.evidence.frozen import (
+    LIVE_COSINE_MIN,
+    PLACE,
+    Evidence,
+    find,
+    least_cosine,
+    scores_digest,
+)
+from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun, LoadTier
+from fixtures.retrieval.run import records_digest
+from fixtures.retrieval.scored import Scored
+
+LIVE_SCORE_MAX = 1e-9  # of systems without vectors: how far a frozen score may be from a live one
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "frozen_system" in metafunc.fixturenames:
+        here = metafunc.config.rootpath / PLACE
+        metafunc.parametrize("frozen_system", sorted(path.stem for path in here.glob("*.json")))
+    if "spec" in metafunc.fixturenames:
+        specs: tuple[SystemSpec, ...] = metafunc.config.stash[SYSTEMS]
+        metafunc.parametrize("spec", specs, ids=[spec.id for spec in specs])
+    if "tier_name" in metafunc.fixturenames:
+        tiers: tuple[str, ...] = metafunc.config.stash[TIER_NAMES]
+        metafunc.parametrize("tier_name", tiers)
+
+
+@pytest.fixture
+def live(pytestconfig: pytest.Config) -> None:
+    if not pytestconfig.getoption("--live"):
+        pytest.skip("asks the model itself; only with --live")
+
+
+@pytest.fixture
+def freezing(pytestconfig: pytest.Config) -> None:
+    if not pytestconfig.getoption("--freeze"):
+        pytest.skip("writes evidence; only with --freeze")
+
+
+@pytest.fixture
+def evidence(spec: SystemSpec, tier_name: str, find_evidence: FindEvidence) -> Evidence:
+    found = find_evidence(spec.id, tier_name)
+    if found is None:
+        pytest.skip(f"{spec.id} on {tier_name}: not frozen; pytest suites/retrieval --freeze")
+    return found
+
+
+def test_the_file_is_the_one_that_its_manifest_names(
+    frozen_system: str, pytestconfig: pytest.Config
+) -> None:
+    found = find(pytestconfig.rootpath / PLACE, frozen_system)
+    assert found is not None
+    assert found.arrays  # refuses another hash
+    assert found.manifest["system"] == frozen_system
+
+
+def test_scores_from_the_frozen_file_are_the_frozen_scores(
+    evidence: Evidence, tier_name: str, load_run: LoadRun, spec: SystemSpec
+) -> None:
+    run = load_run(spec.id, tier_name)
+    expected = evidence.manifest["tiers"][tier_name]["scores"]
+    assert scores_digest(np.asarray(run.scored.matrix)) == expected or _is_live(run.scored)
+
+
+def _is_live(scored: Scored) -> bool:
+    return scored.folder.parent.name != "frozen-scores"
+
+
+@pytest.mark.usefixtures("live")
+def test_the_model_gives_the_frozen_vectors_again(
+    evidence: Evidence,
+    tier_name: str,
+    load_tier: LoadTier,
+    load_scored: Callable[[str, str], Scored],
+    spec: SystemSpec,
+) -> None:
+    tier, live = load_tier(tier_name), load_scored(spec.id, tier_name)
+    frozen = evidence.vectors(tier)
+    if frozen is None:
+        kept = evidence.kept(tier)
+        assert np.abs(np.asarray(live.matrix)[kept.rows, kept.columns] - kept.values).max() <= (
+            LIVE_SCORE_MAX
+        )
+        return
+    for ours, theirs in zip(live.vectors, frozen, strict=True):
+        cosine, row = least_cosine(np.asarray(ours), theirs)
+        assert cosine >= LIVE_COSINE_MIN, f"row {row}"
+
+
+@pytest.mark.usefixtures("freezing")
+def test_freeze(
+    spec: SystemSpec,
+    load_run: LoadRun,
+    sandbox_statement: str,
+    pytestconfig: pytest.Config,
+) -> None:
+    """Writes the evidence of a system where it is asked for and there is none."""
+    folder = evidence_folder(pytestconfig)
+    if find(folder, spec.id) is not None:
+        pytest.skip(f"{spec.id}: frozen already, and never written again")
+    tiers: tuple[str, ...] = pytestconfig.stash[TIER_NAMES]
+    runs = [load_run(spec.id, tier_name) for tier_name in tiers]
+    system = make_system(spec)
+    similarity = system.similarity if isinstance(system, Compared) else COSINE
+    made = freeze(runs, system.fingerprint, similarity, folder, sandbox_statement)
+    for run in runs:
+        assert made.covers(run.tier.name, records_digest(run.tier))
