@@ -185,3 +185,13 @@ def test_the_fingerprint_names_all_that_vectors_depend_on() -> None:
         *("system", "weights", "sentence-transformers", "transformers", "tokenizers", "torch"),
         *("dtype", "batch_size", "max_tokens", "query_prompt", "document_prompt"),
     }
+
+
+def test_vectors_for_the_dot_product_keep_their_lengths_but_need_one() -> None:
+    dot = replace(TINY, similarity="dot")
+    good: Any = FakeModel(np.array([[3, 4], [0, 2]], dtype=np.float32))
+    found = DenseSystem(dot, lambda _spec: good).embed_documents(["a", "b"])
+    assert found.tolist() == [[3, 4], [0, 2]]
+    bad: Any = FakeModel(np.array([[3, 4], [0, 0]], dtype=np.float32))
+    with pytest.raises(FixtureError, match=r"document 1 has no direction, got norm 0\.0"):
+        DenseSystem(dot, lambda _spec: bad).embed_documents(["a", "b"])

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 from numpy.typing import NDArray
 
-from fixtures.retrieval.scoring import cosine_scores
+from fixtures.retrieval.scoring import cosine_scores, dot_scores
 
 Vectors = NDArray[np.float32]
 DIMENSION = 5
@@ -88,3 +88,19 @@ def test_the_length_of_a_vector_does_not_matter() -> None:
 
 def test_no_queries_give_no_rows() -> None:
     assert cosine_scores(np.empty((0, 3), np.float32), np.ones((2, 3), np.float32)).shape == (0, 2)
+
+
+@given(_vectors(4), _vectors(7))
+def test_dot_products_are_those_of_exactly_rounded_sums(queries: Vectors, corpus: Vectors) -> None:
+    expected = [
+        [math.fsum(a * b for a, b in zip(q, c, strict=True)) for c in corpus.tolist()]
+        for q in queries.tolist()
+    ]
+    assert np.abs(dot_scores(queries, corpus) - np.array(expected)).max() < 1e-12
+
+
+def test_lengths_count_in_dot_products_and_not_in_cosines() -> None:
+    query = np.array([[1, 0]], np.float32)
+    corpus = np.array([[1, 0], [3, 4]], np.float32)
+    assert dot_scores(query, corpus).tolist() == [[1.0, 3.0]]
+    assert np.abs(cosine_scores(query, corpus) - np.array([[1.0, 0.6]])).max() < 1e-15

@@ -31,6 +31,23 @@ DENSE: dict[str, Any] = {
     "similarity": "cosine",
     "weights": WEIGHTS,
 }
+HOSTED: dict[str, Any] = {
+    "id": "far",
+    "kind": "google",
+    "title": "Far",
+    "extra": "google",
+    "dimension": 3,
+    "batch_size": 2,
+    "similarity": "cosine",
+    "model": "gemini-embedding-2",
+    "key": "FAR_KEY",
+}
+HUB: dict[str, Any] = {
+    **{key: value for key, value in DENSE.items() if key != "weights"},
+    "kind": "hub",
+    "hub": "owner/model",
+    "dtype": "float32",
+}
 LEXICAL_ROW: dict[str, Any] = {"id": "words", "kind": LEXICAL, "title": "Words", "extra": "words"}
 
 
@@ -72,6 +89,26 @@ FAULTS: dict[str, tuple[object, list[str]]] = {
         {**LEXICAL_ROW, "query_prompt": "q: "},
         ["'query_prompt'", "a row of kind lexical", "remove the key"],
     ),
+    "task_type_of_gemini_2": (
+        {**HOSTED, "query_task_type": "CODE_RETRIEVAL_QUERY"},
+        ["(far)", "query_task_type", "without effect", "query_prompt"],
+    ),
+    "unknown_task_type": (
+        {**HOSTED, "model": "gemini-embedding-001", "query_task_type": "CODE"},
+        ["(far)", "query_task_type", "'CODE'", "CODE_RETRIEVAL_QUERY"],
+    ),
+    "task_type_elsewhere": (
+        {**HOSTED, "kind": "openai", "query_task_type": "CODE_RETRIEVAL_QUERY"},
+        ["(far)", "'query_task_type'", "a row of kind openai"],
+    ),
+    "weights_of_a_hosted_model": ({**HOSTED, "weights": WEIGHTS}, ["'weights'", "kind google"]),
+    "dot_product_hosted": ({**HOSTED, "similarity": "dot"}, ["similarity", "'dot'", "cosine"]),
+    "hosted_without_model": (_without(HOSTED, "model"), ["'model'", "add the key"]),
+    "hosted_without_key": (_without(HOSTED, "key"), ["'key'", "add the key"]),
+    "no_timeout": ({**HOSTED, "timeout_s": 0}, ["timeout_s", "0", "1 or more"]),
+    "negative_limit": ({**HOSTED, "request_tokens": -1}, ["request_tokens", "-1", "0 or more"]),
+    "unknown_dtype": ({**HUB, "dtype": "int8"}, ["dtype", "'int8'", "bfloat16"]),
+    "unknown_certainty": ({**HUB, "certainty": "sure"}, ["certainty", "'sure'", "inferred"]),
     "row_is_text": ("bm25", ["not a mapping", "'bm25'", "key: value"]),
     "row_is_null": (None, ["not a mapping", "None"]),
     "key_is_a_number": ({7: "x", "kind": LEXICAL, "id": "words"}, ["unknown key", "7"]),
