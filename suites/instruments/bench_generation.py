@@ -1,11 +1,11 @@
 """How fast a model of the table answers at 1, 2, 4 and 8 slots; run by hand, asserts nothing.
 
-`python -m suites.instruments.bench_generation [MODEL [THREADS]]`. The wall time is of the whole
-batch, so that the longest answer counts; `same` is the share of answers that are those of one slot,
-and `again` of those that a second run gives again.
+`python -m suites.instruments.bench_generation --model ID`. The wall time is of the whole batch, so
+that the longest answer counts; processor time a token says it on a busy machine. `same` is the
+share of answers that are those of one slot, `again` of those that a second run gives again.
 """
 
-import sys
+import argparse
 import time
 from dataclasses import replace
 from typing import Final
@@ -20,47 +20,47 @@ from fixtures.models.table import read_models
 
 SLOTS: Final = (1, 2, 4, 8)
 ANSWERS: Final = 8
-MAX_TOKENS: Final = 192
 SUBJECTS: Final = (
     *("reverses a string", "merges two sorted lists", "parses a date", "counts vowels"),
     *("rotates a matrix", "finds primes", "validates brackets", "flattens a list"),
 )
 
 
-def requests() -> list[ChatRequest]:
+def requests(max_tokens: int) -> list[ChatRequest]:
     return [
         ChatRequest(
             (ChatMessage("user", f"Write a Python function that {SUBJECTS[seed]}, with a test."),),
-            Sampling(MAX_TOKENS, 0.8, seed),
+            Sampling(max_tokens, 0.8, seed),
         )
         for seed in range(ANSWERS)
     ]
 
 
-def timed(model: LlamaCppModel) -> tuple[list[Generation], float]:
-    """Answers and seconds, the model loaded before."""
-    model.count_tokens(requests()[0].messages)
-    begin = time.monotonic()
-    answers = list(model.generate_many(requests()))
-    return answers, time.monotonic() - begin
+def timed(model: LlamaCppModel, asked: list[ChatRequest]) -> tuple[list[Generation], float, float]:
+    """Answers, wall and processor seconds; the model is loaded before."""
+    model.count_tokens(asked[0].messages)
+    begin, used = time.monotonic(), time.process_time()
+    answers = list(model.generate_many(asked))
+    return answers, time.monotonic() - begin, time.process_time() - used
 
 
-def measure(spec: ModelSpec, table: Table) -> None:
+def measure(spec: ModelSpec, asked: list[ChatRequest], table: Table) -> None:
     """One row a number of slots."""
     alone: list[str] = []
     base = 0.0
     for slots in SLOTS:
         model = LlamaCppModel(replace(spec, slots=slots))
-        answers, wall_s = timed(model)
-        again, _ = timed(model)
+        answers, wall_s, cpu_s = timed(model, asked)
+        again = [answer.text for answer in timed(model, asked)[0]]
         texts = [answer.text for answer in answers]
         alone = alone or texts
-        rate = sum(answer.completion_tokens for answer in answers) / wall_s
-        base = base or rate
+        tokens = sum(answer.completion_tokens for answer in answers)
+        base = base or cpu_s / tokens
         table.add_row(
-            *(str(slots), f"{wall_s:.1f}", f"{rate:.1f}", f"{rate / base:.2f}"),
+            *(str(slots), f"{wall_s:.1f}", f"{tokens / wall_s:.1f}"),
+            *(f"{1e3 * cpu_s / tokens:.1f}", f"{base / (cpu_s / tokens):.2f}"),
             str(max(answer.completion_tokens for answer in answers)),
-            *(share(texts, alone), share(texts, [answer.text for answer in again])),
+            *(share(texts, alone), share(texts, again)),
         )
 
 
@@ -68,14 +68,19 @@ def share(found: list[str], expected: list[str]) -> str:
     return f"{sum(a == b for a, b in zip(found, expected, strict=True))}/{len(found)}"
 
 
-def main(arguments: list[str]) -> None:
-    (spec,) = select_models(arguments[:1] or ["qwen-coder-0.5b"], read_models())
-    threads = int(arguments[1]) if len(arguments) > 1 else spec.threads
-    title = f"{spec.title}: {ANSWERS} answers, {threads} threads"
-    table = Table("slots", "wall s", "tokens/s", "ratio", "longest", "same", "again", title=title)
-    measure(replace(spec, threads=threads), table)
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--model", default="qwen-coder-0.5b")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--max-tokens", type=int, default=192)
+    options = parser.parse_args()
+    (spec,) = select_models([options.model], read_models())
+    title = f"{spec.title}: {ANSWERS} answers, {options.threads} threads"
+    columns = ("slots", "wall s", "tokens/s", "CPU ms/token", "gain", "longest", "same", "again")
+    table = Table(*columns, title=title)
+    measure(replace(spec, threads=options.threads), requests(options.max_tokens), table)
     Console().print(table)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -1,6 +1,7 @@
 """Real small models in this process: counts, seeds, limits, likelihoods, slots."""
 
 import math
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +14,7 @@ from benchmark.ports import (
     ScoringModel,
 )
 from fixtures.errors import FixtureError
+from fixtures.llama_server import LlamaServer
 from fixtures.models.llama_cpp import LlamaCppModel
 from fixtures.models.table import read_models
 
@@ -49,6 +51,22 @@ def test_it_is_what_the_ports_ask_for(small: LlamaCppModel) -> None:
 def test_what_is_counted_is_what_is_evaluated(small: LlamaCppModel) -> None:
     answer = small.generate(MESSAGES, sampling(1))
     assert answer.prompt_tokens == small.count_tokens(MESSAGES) == 40
+
+
+def test_what_is_counted_is_what_the_engines_own_chat_route_counts(small: LlamaCppModel) -> None:
+    turns = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "é\n\n2+2?"}]
+    messages = [ChatMessage(**turn) for turn in turns]
+    body = {"messages": turns, "max_tokens": 1, "temperature": 0}
+    answer = small._server.post("/v1/chat/completions", body)
+    assert answer["usage"]["prompt_tokens"] == small.count_tokens(messages)
+
+
+def test_a_file_that_is_no_model_is_refused_by_name(tmp_path: Path) -> None:
+    pytest.importorskip("xllamacpp")
+    path = tmp_path / "not.gguf"
+    path.write_bytes(b"GGUF" + bytes(100))
+    with pytest.raises(FixtureError, match=r"not\.gguf: llama\.cpp can't load it"):
+        LlamaServer(path, slot_tokens=256)
 
 
 def test_the_models_own_template_adds_its_system_turn(coder: LlamaCppModel) -> None:
