@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from reports import as_json, terminal
+from reports import as_json, plots, terminal
 from reports.collector import Collector
 from reports.errors import ReportError
 from reports.observations import (
@@ -62,6 +62,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("execretrieval")
     group.addoption("--gate", action="append", default=[], metavar="RULE", help=GATE_HELP)
     group.addoption("--report-dir", metavar="PATH", default=OUT, help=f"default: {OUT}")
+    group.addoption("--plots", action="store_true", help="SVG figures into PATH/plots")
 
 
 @pytest.hookimpl(trylast=True)  # after those who answer Questions are configured
@@ -180,6 +181,8 @@ class ControllerHooks:
         try:
             if self._collector.items:
                 as_json.write_report(folder / "summary.json", report)
+            if self._config.getoption("--plots"):
+                plots.write_plots(folder / "plots", report.summary)
         except ReportError as error:
             return report.with_complaint(str(error))
         return report
