@@ -55,6 +55,15 @@ def write_plots(folder: Path, summary: Summary) -> tuple[Path, ...]:
         ) from error
 
 
+def try_plots(folder: Path, summary: Summary) -> str:
+    """Write the figures; a sentence on what was written, or why not."""
+    try:
+        paths = write_plots(folder, summary)
+    except ReportError as error:
+        return str(error)
+    return f"plots: {len(paths)} figures" if paths else "plots: none, no system was measured"
+
+
 def _figure(path: Path, draw: Draw, tiers: Sequence[str], summary: Summary) -> Path:
     import matplotlib as mpl
     from matplotlib.backends.backend_svg import FigureCanvasSVG

@@ -176,15 +176,15 @@ class ControllerHooks:
             terminalreporter.write(terminal.render(report, width, terminalreporter.hasmarkup))
 
     def _written(self, report: RunReport) -> RunReport:
-        """The report, with a complaint when its file can't be written."""
+        """The report, with a complaint when its file can't be written, and a note on figures."""
         folder = self._config.rootpath / self._config.getoption("--report-dir")
         try:
             if self._collector.items:
                 as_json.write_report(folder / "summary.json", report)
-            if self._config.getoption("--plots"):
-                plots.write_plots(folder / "plots", report.summary)
         except ReportError as error:
-            return report.with_complaint(str(error))
+            report = report.with_complaint(str(error))
+        if self._config.getoption("--plots"):
+            report = report.with_note(plots.try_plots(folder / "plots", report.summary))
         return report
 
 

@@ -68,3 +68,11 @@ def test_without_matplotlib_the_remedy_is_said(
     monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
     with pytest.raises(ReportError, match=r"plots: matplotlib is missing; pip install .*\[plots\]"):
         plots.write_plots(tmp_path, Summary((), (), ()))
+    assert plots.try_plots(tmp_path, Summary((), (), ())) == plots.missing() != ""
+
+
+def test_what_was_drawn_is_said(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    assert plots.try_plots(tmp_path, fold(run("core"))) == f"plots: {len(plots.FIGURES)} figures"
+    nothing = plots.try_plots(tmp_path, Summary((), (), ()))
+    assert nothing == "plots: none, no system was measured"
