@@ -2,8 +2,11 @@
 
 plugin         hooks, options, one fixture      observations   payload <-> Observation
 collector      what arrived -> Harvest          plain          values that survive the crossing
-summary        the pure fold -> Summary         means, rank_one, pairs   its parts
-records        what a Summary says, with units  thresholds     --gate
+summary        the pure fold -> Summary         thresholds     --gate
+  means, rank_one, pairs, ablation, gaps, edit_sizes, across, stacking   its parts
+records, analysis_records   what a Summary says, with units
+noise          noise floors <-> item properties
 run_report     Harvest -> RunReport, red or not environment    what the run ran on
-terminal       tables (drawn by `tables`)       as_json        summary.json
+terminal       tables (drawn by `tables`), one section a module in `sections`
+as_json        summary.json                     plots          figures as SVG
 """

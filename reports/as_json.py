@@ -1,5 +1,10 @@
 """`summary.json`: the whole report for machines, in strict JSON; no value is null.
 
+`summary.systems[].measured` has metrics, deception, rank_one, density, gap and edit_size of a
+system on a tier; `summary.tiers[]` what is said over its systems (solved, by_bug_type, edit_size);
+`summary.pairs[]`, `summary.stacking[]` (Table 9) and `summary.noise[]` the rest. The records in
+`reports.records` and `reports.analysis_records` say what each field is and its unit.
+
 Records become objects of their fields and properties. Equal runs give equal bytes: nothing in it
 depends on the clock, on the number of workers or on the order of arrival.
 """
@@ -16,7 +21,7 @@ from benchmark import protocol
 from reports.errors import ReportError
 from reports.run_report import RunReport
 
-SCHEMA: Final = "execretrieval-summary/2"
+SCHEMA: Final = "execretrieval-summary/3"
 
 
 def document(report: RunReport) -> dict[str, Any]:

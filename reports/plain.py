@@ -21,12 +21,18 @@ _TEXTUAL: Final = (PurePath, Decimal, Fraction, Enum, UUID, date, time, timedelt
 
 def clean_text(text: str) -> str:
     """`text` as an exact str, its lone surrogates replaced by their escapes."""
-    return str.__str__(text).encode("utf-8", "backslashreplace").decode("utf-8")
+    exact = str.__str__(text)
+    if exact.isascii():  # most texts, and there are a million in a report
+        return exact
+    return exact.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def clean_name(text: str) -> str:
     """`text` fit for an XML attribute: what is not printable is replaced by its escape."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in clean_text(text))
+    cleaned = clean_text(text)
+    if cleaned.isprintable():
+        return cleaned
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in cleaned)
 
 
 def plain(value: Any) -> Any:
@@ -36,6 +42,8 @@ def plain(value: Any) -> Any:
     """
     if value is None or type(value) in (bool, int, float, bytes):
         return value
+    if type(value) is list:
+        return [plain(part) for part in value]
     if isinstance(value, str):
         return clean_text(value)
     if isinstance(value, int):

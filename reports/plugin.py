@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from reports import as_json, terminal
+from reports import as_json, plots, terminal
 from reports.collector import Collector
 from reports.errors import ReportError
 from reports.observations import (
@@ -62,6 +62,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("execretrieval")
     group.addoption("--gate", action="append", default=[], metavar="RULE", help=GATE_HELP)
     group.addoption("--report-dir", metavar="PATH", default=OUT, help=f"default: {OUT}")
+    group.addoption("--plots", action="store_true", help="SVG figures into PATH/plots")
 
 
 @pytest.hookimpl(trylast=True)  # after those who answer Questions are configured
@@ -175,13 +176,15 @@ class ControllerHooks:
             terminalreporter.write(terminal.render(report, width, terminalreporter.hasmarkup))
 
     def _written(self, report: RunReport) -> RunReport:
-        """The report, with a complaint when its file can't be written."""
+        """The report, with a complaint when its file can't be written, and a note on figures."""
         folder = self._config.rootpath / self._config.getoption("--report-dir")
         try:
             if self._collector.items:
                 as_json.write_report(folder / "summary.json", report)
         except ReportError as error:
-            return report.with_complaint(str(error))
+            report = report.with_complaint(str(error))
+        if self._config.getoption("--plots"):
+            report = report.with_note(plots.try_plots(folder / "plots", report.summary))
         return report
 
 

@@ -35,6 +35,10 @@ class RunReport:
         """The same report with one more complaint."""
         return replace(self, complaints=(*self.complaints, complaint))
 
+    def with_note(self, note: str) -> Self:
+        """The same report with one more note."""
+        return replace(self, notes=(*self.notes, note))
+
 
 def report_on(harvest: Harvest, thresholds: Sequence[Threshold], stopped: bool) -> RunReport:
     """The report on what was harvested; `stopped` is a run that was ended early, as by -x."""

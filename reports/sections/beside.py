@@ -29,15 +29,13 @@ def write_beside(page: Page, systems: Sequence[SystemSummary]) -> None:
             "system",
             "tier",
             "exec@1",
-            "exec@10",
-            "exec@1\nd=0",
+            "d=0",
             "one-clone\ndrop",
             "misses\npaired",
             "deceived",
             "any\nabove",
             "median\ngap",
-            "rho\nof size",
-            "null,\nindep.",
+            "rho of\nsize",
         ]
     )
     for pair in both:
@@ -54,7 +52,6 @@ def _cells(row: Row) -> tuple[str, ...]:
         summary.system,
         summary.tier,
         number(measured.metric("exec@1").interval.estimate),
-        number(_defined(measured.metric("exec@10").interval.estimate)),
         number(measured.density.levels[0].estimate),
         percent(measured.density.one_clone_drop),
         percent(measured.rank_one.expected_paired_share),
@@ -62,7 +59,6 @@ def _cells(row: Row) -> tuple[str, ...]:
         number(measured.deception.any_above.value),
         number(measured.deception.median_gap, "+.4f"),
         NO_VALUE if math.isnan(rho) else f"{rho:+.3f}",
-        number(measured.rank_one.independent_null),
     )
 
 

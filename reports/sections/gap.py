@@ -13,17 +13,16 @@ from reports.tables import NO_VALUE, Page, interval, number
 
 def write_gap(page: Page, tier: str, rows: Sequence[Row]) -> None:
     page.title(f"{tier}: score of the canonical less that of its best distractor")
-    heads = ["any\nabove", "below", "tied", "above", "mean gap"]
+    heads = ["below / tied\n/ above", "mean"]
     table = tables.new_table(["system", *heads, *(f"q{q * 100:02.0f}" for q in GAP_QUANTILES)])
     for row, measured in rows:
         found = measured.gap
         quantiles = found.quantiles or (None,) * len(GAP_QUANTILES)
         table.add_row(
             row.system,
-            number(measured.deception.any_above.value),
-            *map(str, (found.below, found.tied, found.above)),
+            f"{found.below} / {found.tied}\n/ {found.above}",
             interval(found.mean, "+.4f") if found.mean.n else NO_VALUE,
             *(number(value, "+.5f") for value in quantiles),
         )
     page.table(table)
-    page.line("any above: share of queries with a distractor above the canonical, ties don't count")
+    page.line("below: queries whose canonical is below a distractor; q: quantiles of the gap")
