@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from benchmark.ports import Compared
+from benchmark.records import Tier
 from fixtures.embedders.catalogue import COSINE, SystemSpec
 from fixtures.embedders.kinds import make_system
 from fixtures.evidence.fixture import FindEvidence, evidence_folder
@@ -22,8 +23,10 @@ from fixtures.evidence.frozen import (
     least_cosine,
     scores_digest,
 )
+from fixtures.ledger_store import Ledger
+from fixtures.oracle.cached import CachedOracle
 from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun, LoadTier
-from fixtures.retrieval.run import records_digest
+from fixtures.retrieval.run import RetrievalRun, execute_top, records_digest
 from fixtures.retrieval.scored import Scored
 
 LIVE_SCORE_MAX = 1e-9  # of systems without vectors: how far a frozen score may be from a live one
@@ -107,6 +110,9 @@ def test_the_model_gives_the_frozen_vectors_again(
 def test_freeze(
     spec: SystemSpec,
     load_run: LoadRun,
+    oracle: CachedOracle,
+    ledger: Ledger,
+    verdict_ledger: Ledger,
     sandbox_statement: str,
     pytestconfig: pytest.Config,
 ) -> None:
@@ -117,7 +123,15 @@ def test_freeze(
     tiers: tuple[str, ...] = pytestconfig.stash[TIER_NAMES]
     runs = [load_run(spec.id, tier_name) for tier_name in tiers]
     system = make_system(spec)
-    similarity = system.similarity if isinstance(system, Compared) else COSINE
-    made = freeze(runs, system.fingerprint, similarity, folder, sandbox_statement)
+    about = {
+        "fingerprint": system.fingerprint,
+        "similarity": system.similarity if isinstance(system, Compared) else COSINE,
+        "contained": sandbox_statement,
+    }
+
+    def execute(scored: Scored, tier: Tier) -> RetrievalRun:
+        return execute_top(scored, tier, oracle, verdict_ledger)
+
+    made = freeze(runs, about, folder, ledger, execute)
     for run in runs:
         assert made.covers(run.tier.name, records_digest(run.tier))
