@@ -5,10 +5,12 @@ Source: ExecRetrieval Appendix D (released embeddings).
 """
 
 from collections.abc import Callable
+from dataclasses import asdict
 
 import numpy as np
 import pytest
 
+from benchmark.corpus.plan import CORE
 from benchmark.ports import Compared
 from benchmark.records import Tier
 from fixtures.embedders.catalogue import COSINE, SystemSpec
@@ -24,6 +26,8 @@ from fixtures.evidence.frozen import (
     scores_digest,
 )
 from fixtures.ledger_store import Ledger
+from fixtures.noise.fixture import LoadNoise
+from fixtures.noise.run import ways_of
 from fixtures.oracle.cached import CachedOracle
 from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun, LoadTier
 from fixtures.retrieval.run import RetrievalRun, execute_top, records_digest
@@ -110,6 +114,7 @@ def test_the_model_gives_the_frozen_vectors_again(
 def test_freeze(
     spec: SystemSpec,
     load_run: LoadRun,
+    load_noise: LoadNoise,
     oracle: CachedOracle,
     ledger: Ledger,
     verdict_ledger: Ledger,
@@ -121,12 +126,15 @@ def test_freeze(
     if find(folder, spec.id) is not None:
         pytest.skip(f"{spec.id}: frozen already, and never written again")
     tiers: tuple[str, ...] = pytestconfig.stash[TIER_NAMES]
+    if CORE not in tiers:
+        pytest.skip(f"{spec.id}: the noise floor is of the core tier; freeze it with the others")
     runs = [load_run(spec.id, tier_name) for tier_name in tiers]
     system = make_system(spec)
     about = {
         "fingerprint": system.fingerprint,
         "similarity": system.similarity if isinstance(system, Compared) else COSINE,
         "contained": sandbox_statement,
+        "noise": {CORE: {way: asdict(load_noise(spec.id, CORE, way)) for way in ways_of(spec)}},
     }
 
     def execute(scored: Scored, tier: Tier) -> RetrievalRun:
