@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from benchmark.outcomes import OutcomeKind
 from benchmark.ports import Oracle
-from benchmark.verdicts import Evaluated, Submission, Verdict
+from benchmark.verdicts import Evaluated, Submission, TestOutcome, Verdict
 from fixtures.oracle.client import ForkServerOracle
 from fixtures.oracle.slots import Slots
 from fixtures.rerankers.execution import literals
-from fixtures.rerankers.execution.behaviour import Behaviours, Outcome, observe, shown
+from fixtures.rerankers.execution.behaviour import AT_ONCE, Behaviours, Outcome, observe, shown
 from fixtures.rerankers.execution.draws import expressions
 from fixtures.rerankers.execution.questions import judge_by_model
 from fixtures.rerankers.execution.reranker import ExecutionReranker, ModelJudge
@@ -180,6 +181,37 @@ def test_an_endless_candidate_has_outcomes_and_no_value(oracle: Recording) -> No
     assert [row[0].returned for row in found.outcomes] == [True, False]
 
 
+class Endless:
+    """Says that some codes spend their time, on any input, and the others return 1."""
+
+    def __init__(self, *codes: str) -> None:
+        self.codes, self.asked = codes, 0
+
+    def verdicts(self, submissions: Iterable[Submission]) -> Iterator[Verdict]:
+        raise AssertionError("a reranker asked for a verdict on tests")
+
+    def evaluate(self, code: str, expressions: Sequence[str]) -> tuple[Evaluated, ...]:
+        self.asked += 1
+        kind = OutcomeKind.CPU_LIMIT if code in self.codes else OutcomeKind.PASS
+        return (Evaluated(TestOutcome(kind), 1),) * len(expressions)
+
+
+def test_an_endless_candidate_is_run_on_one_chunk_of_inputs_only() -> None:
+    oracle, inputs = Endless("b"), [f"f({n})" for n in range(3 * AT_ONCE)]
+    found = observe(oracle, ["a", "b"], inputs)
+    assert oracle.asked == 3 + 1
+    assert len(found.inputs) == 3 * AT_ONCE
+    assert {outcome.text for outcome in found.outcomes[1]} == {"cpu_limit"}
+    assert found.executions == 4 * AT_ONCE
+
+
+def test_inputs_on_which_two_candidates_are_endless_are_dropped() -> None:
+    oracle, inputs = Endless("b", "c"), [f"f({n})" for n in range(2 * AT_ONCE)]
+    found = observe(oracle, ["a", "b", "c", "d"], inputs)
+    assert found.inputs == tuple(inputs[AT_ONCE:])
+    assert oracle.asked == 3 + 2  # a, b, c on the first chunk; a, d on the second
+
+
 def _table(*rows: Sequence[object]) -> Behaviours:
     """Values returned, or exceptions as strings that begin with `!`."""
     outcomes = tuple(
@@ -238,7 +270,7 @@ def test_the_reranker_lifts_what_works_in_its_family_and_keeps_families_in_place
     assert answer.scores is not None
     assert _best(answer.scores) == [0]  # a family of its own, first in the first stage
     assert _best(answer.scores[1:]) == [2]
-    assert answer.account.executions == 3 * len(oracle.seen[0][1]) or len(oracle.seen) > 3
+    assert answer.account.executions == sum(len(calls) for _code, calls in oracle.seen)
 
 
 def test_with_a_judge_the_models_votes_order_the_family(oracle: Recording) -> None:

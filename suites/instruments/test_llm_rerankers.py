@@ -107,6 +107,13 @@ def test_an_unread_answer_gives_no_order_and_is_counted() -> None:
     assert answer.account.first == 0
 
 
+def test_an_answer_that_copies_the_form_shown_is_unread() -> None:
+    model = ScriptedModel(lambda prompt: "X > Y > Z")
+    answer = ListwiseReranker("listwise", model, 64).answer(QUERY, TEXTS)
+    assert "X > Y > Z" in model.prompts[0]
+    assert (answer.scores, answer.account.unparsed) == (None, 1)
+
+
 def test_a_prompt_that_does_not_fit_is_not_sent_and_is_counted() -> None:
     model = ScriptedModel(_by_number, context_tokens=80)
     answer = ListwiseReranker("listwise", model, 64).answer(QUERY, TEXTS)
@@ -115,8 +122,8 @@ def test_a_prompt_that_does_not_fit_is_not_sent_and_is_counted() -> None:
 
 
 def test_more_candidates_than_labels_are_refused() -> None:
-    with pytest.raises(FixtureError, match="got 27; expected at most 26; lower top_k"):
-        ListwiseReranker("listwise", ScriptedModel(), 64).answer(QUERY, ["def f(): ..."] * 27)
+    with pytest.raises(FixtureError, match="got 24; expected at most 23; lower top_k"):
+        ListwiseReranker("listwise", ScriptedModel(), 64).answer(QUERY, ["def f(): ..."] * 24)
 
 
 def test_pairwise_wins_are_points_over_both_orders_of_every_pair_of_the_head() -> None:
