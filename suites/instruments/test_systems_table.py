@@ -161,6 +161,8 @@ def test_the_table_has_the_papers_24_rows() -> None:
     assert [spec.id for spec in read_systems() if not spec.certainty] == [
         "qwen-coder-0.5b",
         "wordllama",
+        "bm25-words",
+        "bm25-blanks",
     ]
 
 
@@ -188,8 +190,15 @@ def test_one_row_compares_by_dot_product_the_others_by_cosine() -> None:
     assert [spec.id for spec in _dense() if spec.similarity == DOT] == [PAPER["hub"][11]]
 
 
+def test_a_variant_runs_only_when_named_even_if_it_is_frozen() -> None:
+    known = read_systems()
+    frozen = [spec.id for spec in select_systems([], known, (), ["mpnet", "bm25-words"])]
+    assert frozen == ["bm25", "minilm", "mpnet", "wordllama"]
+    assert [s.id for s in select_systems(["bm25-words"], known)] == ["bm25-words"]
+
+
 def test_without_names_run_the_systems_that_need_no_key_no_hub_and_no_hour() -> None:
-    ready = [spec.id for spec in read_systems() if not spec.on_request]
+    ready = [spec.id for spec in select_systems([], read_systems())]
     assert ready == ["bm25", "minilm", "wordllama"]
 
 
@@ -267,7 +276,8 @@ def test_named_systems_come_in_the_tables_order_and_once() -> None:
 
 def test_without_names_all_run_but_those_on_request() -> None:
     known = read_systems()
-    assert select_systems([], known) == tuple(spec for spec in known if not spec.on_request)
+    ready = tuple(spec for spec in known if not spec.on_request and not spec.variant_of)
+    assert select_systems([], known) == ready
     assert [spec.id for spec in select_systems(["mpnet"], known)] == ["mpnet"]
 
 

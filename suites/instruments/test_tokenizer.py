@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fixtures.embedders.tokenizer import tokens
+from fixtures.embedders.tokenizer import TOKENIZERS, tokens
 
 SPLITS = {
     "snake": ("parse_http_line", ["parse", "http", "line"]),
@@ -58,3 +58,16 @@ def test_tokens_of_any_text_are_letters_only_or_digits_only(text: str) -> None:
         assert word
         assert not any(letter.isspace() or letter == "_" for letter in word)
         assert word.isdecimal() or not any(letter.isdecimal() for letter in word)
+
+
+TEXT = "def parse_HTTPLine(s): return s[0]+1"
+SPLIT = {
+    "identifiers": ["def", "parse", "http", "line", "s", "return", "s", "0", "1"],
+    "words": ["def", "parse_httpline", "s", "return", "s", "0", "1"],
+    "blanks": ["def", "parse_HTTPLine(s):", "return", "s[0]+1"],
+}
+
+
+@pytest.mark.parametrize("name", TOKENIZERS)
+def test_each_tokenizer_of_the_table_splits_the_same_line_in_its_way(name: str) -> None:
+    assert TOKENIZERS[name].split(TEXT) == SPLIT[name]
