@@ -11,8 +11,6 @@ from fixtures.rerankers.catalogue import RerankerSpec
 from fixtures.rerankers.cross_encoder import VARIABLE, CrossEncoderReranker
 from fixtures.rerankers.make import cross_encoder_folder
 
-pytest.importorskip("sentence_transformers")
-
 TEXTS = ("def f(a): return a", "def g(b): return b + 1", "x = 1", "def f(a): return a")
 WORDS = (
     *("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]", "def", "return", "f", "g", "a", "b", "x"),
@@ -22,6 +20,7 @@ WORDS = (
 
 def _build(folder: Path, labels: int = 1, seed: int = 0) -> Path:
     """A BERT of one layer with random weights, saved as sentence-transformers reads it."""
+    pytest.importorskip("sentence_transformers")
     import torch
     from transformers import BertConfig, BertForSequenceClassification, BertTokenizer
 

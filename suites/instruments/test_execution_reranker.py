@@ -75,7 +75,11 @@ def test_the_public_function_is_the_last_one_without_underscore() -> None:
     ]
 
 
-@pytest.mark.parametrize("code", ["def f(:", "x = 1", "def f(*a): ...", "def f(*, a): ..."])
+@pytest.mark.parametrize(
+    "code",
+    ["def f(:", "x = 1", "def f(*a): ...", "def f(*, a): ..."],
+    ids=["broken", "no_function", "star", "keyword_only"],
+)
 def test_text_without_a_plain_function_has_none(code: str) -> None:
     assert public_function(code) is None
 
@@ -114,6 +118,18 @@ def test_a_query_states_numbers_texts_and_constants() -> None:
         ),
         ("def f(a):\n    x, y = a\n    return x", Shape("tuple", (Shape("int"), Shape("int")))),
         ("def f(words): ...", Shape("list", (Shape("str"),))),
+    ],
+    ids=[
+        "list",
+        "dict",
+        "bool",
+        "split",
+        "compared",
+        "halved",
+        "pairs",
+        "items",
+        "unpacked",
+        "plural",
     ],
 )
 def test_a_parameters_shape_is_guessed_from_annotation_default_use_and_name(

@@ -50,6 +50,19 @@ def _order(scores: tuple[float, ...] | None) -> list[int]:
         ("A > ", None),
         ("", None),
     ],
+    ids=[
+        "order",
+        "brackets",
+        "no_blanks",
+        "one",
+        "twice",
+        "unknown",
+        "commas",
+        "prose",
+        "small",
+        "open_end",
+        "empty",
+    ],
 )
 def test_an_order_is_read_strictly(answer: str, order: tuple[int, ...] | None) -> None:
     assert read_order(answer, 3) == order
@@ -58,6 +71,7 @@ def test_an_order_is_read_strictly(answer: str, order: tuple[int, ...] | None) -
 @pytest.mark.parametrize(
     ("answer", "choice"),
     [("B", 1), (" A.\n", 0), ("[B]", 1), ("A > B", None), ("A or B", None), ("C", None)],
+    ids=["label", "stop", "brackets", "order", "either", "unknown"],
 )
 def test_a_choice_is_one_label_and_nothing_else(answer: str, choice: int | None) -> None:
     assert read_choice(answer, 2) == choice

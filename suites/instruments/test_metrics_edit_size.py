@@ -26,6 +26,7 @@ def plain_levenshtein(a: str, b: str) -> int:
         ("    if not x:\n        return 0\n    y", "    y", 31),
         ("same", "same", 0),
     ],
+    ids=["added", "replaced", "longer", "swapped", "removed", "same"],
 )
 def test_it_is_the_number_of_characters_in_a_shortest_diff(
     canonical: str, variant: str, size: int
@@ -46,7 +47,9 @@ def test_the_median_edit_of_the_core_tier_is_small_as_published() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "name"), [(1, "1"), (2, "2-5"), (5, "2-5"), (6, "6-20"), (20, "6-20"), (21, "21+")]
+    ("size", "name"),
+    [(1, "1"), (2, "2-5"), (5, "2-5"), (6, "6-20"), (20, "6-20"), (21, "21+")],
+    ids=["1", "2", "5", "6", "20", "21"],
 )
 def test_a_bucket_holds_both_its_bounds(size: int, name: str) -> None:
     assert bucket(size) == name

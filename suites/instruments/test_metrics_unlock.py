@@ -62,6 +62,17 @@ def test_a_true_unlock_without_a_public_one_is_refused() -> None:
         (9, 10, Q0Stratum.HIGH, True),
         (10, 10, Q0Stratum.NOT_DEAD, False),
     ],
+    ids=[
+        "none",
+        "one_of_7",
+        "third",
+        "below_third",
+        "above_third",
+        "two_thirds",
+        "below_two_thirds",
+        "nine_tenths",
+        "all",
+    ],
 )
 def test_each_edge_belongs_to_the_stratum_above_it(
     passed: int, total: int, stratum: Q0Stratum, search_bound: bool

@@ -82,7 +82,11 @@ def test_a_second_row_with_the_same_id_is_refused(tmp_path: Path) -> None:
         read_models(table(tmp_path, ROW, ROW))
 
 
-@pytest.mark.parametrize("text", ["", "models: []", "models: 3", "a: [", "models:\n- 3\n"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "models: []", "models: 3", "a: [", "models:\n- 3\n"],
+    ids=["empty", "no_rows", "number", "broken", "number_in_rows"],
+)
 def test_a_file_without_rows_is_refused_by_name(tmp_path: Path, text: str) -> None:
     path = tmp_path / "models.yaml"
     path.write_text(text)

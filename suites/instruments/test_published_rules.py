@@ -80,7 +80,7 @@ def test_a_divisor_that_holds_zero_and_an_empty_cell_are_refused() -> None:
         (count("-", "86,135"), "86135", "86135", 0),
         (count("-", "1e-7"), "0.0000001", "0.0000001", 0),
     ],
-    ids=lambda value: value.text.replace("%", "pct") if isinstance(value, Figure) else None,
+    ids=["rate", "percent", "plus", "minus", "exponent", "zeros", "whole", "count", "small_count"],
 )
 def test_a_printed_figure_stands_for_half_a_unit_on_both_sides_and_a_count_for_itself(
     figure: Figure, low: str, high: str, decimals: int

@@ -68,6 +68,17 @@ def _all(hits: int = 18, shape: int = 5, tier: str = "decentred") -> dict[str, R
         ("decentred", BETTER, (BETTER, OPEN), RerankVerdict.WITHHELD),
         ("core", OPEN, (BETTER,), RerankVerdict.WITHHELD),
     ],
+    ids=[
+        "gain",
+        "core",
+        "one_placebo_same",
+        "placebo_worse",
+        "first_same",
+        "first_better",
+        "no_placebo",
+        "placebo_open",
+        "first_open",
+    ],
 )
 def test_a_gain_counts_only_above_first_stage_and_every_placebo_on_the_decentred_tier(
     tier: str, first: PairVerdict, placebos: tuple[PairVerdict, ...], verdict: RerankVerdict
@@ -102,6 +113,7 @@ def test_counts_and_p_are_those_of_statsmodels() -> None:
         (18, 17, "decentred", RerankVerdict.NO_GAIN_OVER_PLACEBO),
         (5, 5, "decentred", RerankVerdict.NO_GAIN),
     ],
+    ids=["gain", "core", "placebo_near", "no_gain"],
 )
 def test_the_verdict_follows_from_the_hits(
     hits: int, shape: int, tier: str, verdict: RerankVerdict
@@ -151,7 +163,9 @@ def test_a_note_survives_the_round_trip_through_properties() -> None:
     assert made.outcome is RetrievalOutcome.HIT
 
 
-@pytest.mark.parametrize("text", ["{}", "[]", "nonsense", '{"first_stage": "a b"}'])
+@pytest.mark.parametrize(
+    "text", ["{}", "[]", "nonsense", '{"first_stage": "a b"}'], ids=["object", "list", "text", "id"]
+)
 def test_a_garbled_note_is_refused(text: str) -> None:
     made = _seen("bm25.list", 1, 1, _note())[0]
     carried = [*unit_properties(made.unit), *to_properties(made)]
