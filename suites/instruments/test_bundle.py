@@ -106,7 +106,7 @@ def test_a_bundle_is_validated_and_searched_like_any_tier(
         f"--rootdir={root}",
         f"-c{root / 'pyproject.toml'}",
         str(root / "suites" / "validation" / "test_gates.py"),
-        str(root / "suites" / "retrieval"),
+        str(root / "suites" / "retrieval" / "test_retrieval.py"),
         f"--bundle={folder}",
         "--tiers=bundle",
         "--systems=bm25",

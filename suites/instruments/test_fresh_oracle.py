@@ -19,7 +19,7 @@ def start(tmp_path: Path, pytestconfig: pytest.Config) -> Start:
     def run(*options: str) -> dict[str, Any]:
         command = [sys.executable, "-m", "pytest", "suites/retrieval", "-p", "no:cacheprovider"]
         own = ["--ledger", str(tmp_path / "ledger"), "--report-dir", str(tmp_path / "out")]
-        chosen = ["--tiers", "core", "--systems", "bm25", "-k", "box_overlap_area"]
+        chosen = ["--live", "--tiers", "core", "--systems", "bm25", "-k", "box_overlap_area"]
         done = subprocess.run(
             [*command, *own, *chosen, *options],
             cwd=pytestconfig.rootpath,
