@@ -76,8 +76,9 @@ def test_a_malformed_gate_is_refused_with_the_form(rule: str, run: Run, tmp_path
         (("--repair-arms", "B,nope"), ("arm", "'nope'", "P, B, TC, CF-SF, GR-SHAPE, BI")),
         (("--repair-arms", "GR-SHAPE"), ("arm GR-SHAPE", "CF-SF, TC")),
         (("--repair-run", "a|b"), ("--repair-run", "'a|b'", "choose another")),
+        (("-n", "2"), ("--repair-run", "-n 2", "leave -n out")),
     ],
-    ids=("model", "benchmark", "slots", "no-slots", "arm", "arm-without-its-mirror", "name"),
+    ids=("model", "benchmark", "slots", "no-slots", "arm", "no-mirror", "name", "workers"),
 )
 def test_a_repair_run_that_can_not_be_is_refused(
     options: tuple[str, ...], said: tuple[str, ...], run: Run, tmp_path: Path

@@ -144,6 +144,27 @@ def test_a_replay_that_differs_is_a_finding_and_stops_nothing(
     assert [each.same for each in check_replay(faulty_run(tmp_path, model, oracle))] == [False] * 4
 
 
+class Changing(ScriptedModel):
+    """Another version answers from the fifth answer on."""
+
+    @property
+    def fingerprint(self) -> dict[str, str]:
+        return {**super().fingerprint, "version": "1" if len(self.asked) < 5 else "2"}
+
+
+def test_a_model_that_changes_in_mid_run_ends_it_before_it_is_asked_again(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    model = Changing(answer)
+    run = faulty_run(tmp_path, model, oracle)
+    with pytest.raises(FixtureError, match="the model changed, got fingerprint"):
+        draw_pool(run)
+    asked = len(model.asked)
+    with pytest.raises(FixtureError, match="the model changed"):
+        check_replay(run)
+    assert len(model.asked) == asked
+
+
 def test_a_prompt_above_the_bound_is_guarded_and_not_asked(
     tmp_path: Path, oracle: ForkServerOracle
 ) -> None:

@@ -2,6 +2,7 @@
 
 import hashlib
 import random
+from collections.abc import Iterator
 from statistics import median
 
 import pytest
@@ -11,8 +12,16 @@ from benchmark.corpus.evalplus import source
 from benchmark.errors import BenchmarkError
 from benchmark.repair.seeds import namespace_of, seed_of_payload, seed_payload
 from benchmark.repair.selection import drawn, samples_of
-from benchmark.repair.tiers import PART_TESTS_MAX, fact_text, parts, task_id
+from benchmark.repair.tiers import (
+    PART_TESTS_MAX,
+    UnfitError,
+    fact_text,
+    parts,
+    repair_task,
+    task_id,
+)
 from benchmark.repair_records import Cell, Sample
+from fixtures.oracle.client import ForkServerOracle
 
 CELL = Cell("humanevalplus", "model")
 
@@ -120,3 +129,43 @@ def test_a_fact_is_the_call_and_its_value_as_literals(
     assert fact_text(by_name["similar_elements"], ((1, 2), (2,)), (2, 2)) == (
         "set(similar_elements((1, 2), (2,))) == {2}"
     )
+
+
+@pytest.fixture(scope="module")
+def oracle() -> Iterator[ForkServerOracle]:
+    with ForkServerOracle() as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("name", "public", "hidden", "unposed"),
+    [
+        ("HumanEval/0", 7, 300, 0),
+        ("HumanEval/32", 99, 300, 0),  # several roots are right; one base input is there twice
+        ("HumanEval/78", 7, 300, 0),  # thirteen base inputs, seven of them distinct
+        ("HumanEval/100", 5, 111, 1),  # a pile of a million levels is not posed
+        ("Mbpp/2", 3, 108, 0),  # compares as a set
+    ],
+)
+def test_the_tiers_of_a_task_are_its_inputs_and_the_canonical_passes_both(
+    problems: tuple[source.Problem, ...],
+    oracle: ForkServerOracle,
+    name: str,
+    public: int,
+    hidden: int,
+    unposed: int,
+) -> None:
+    (problem,) = (each for each in problems if each.task_id == name)
+    task = repair_task(problem, oracle)
+    assert (len(task.public), len(task.hidden), task.unposed) == (public, hidden, unposed)
+    distinct = {repr(arguments) for arguments in problem.base_inputs}
+    assert len(task.public) == len(distinct)
+    assert len(task.hidden) + task.unposed == min(len(problem.plus_inputs), 300)
+
+
+def test_a_task_whose_checker_takes_several_answers_is_left_out_with_that_reason(
+    problems: tuple[source.Problem, ...], oracle: ForkServerOracle
+) -> None:
+    (problem,) = (each for each in problems if each.function_name == "surface_Area")
+    with pytest.raises(UnfitError, match="accepts several answers"):
+        repair_task(problem, oracle)
