@@ -15,6 +15,7 @@ from benchmark.metrics.compute_budget import ModelShape
 from benchmark.metrics.discordant import UnitId
 from benchmark.metrics.near_miss import NearMiss
 from benchmark.records import ITEM_ID
+from benchmark.repair_records import Sample
 from reports.errors import ReportError
 from reports.plain import plain
 
@@ -29,13 +30,6 @@ class RepairOutcome(StrEnum):
     UNLOCKED = "UNLOCKED"  # a candidate passes the public and the prompt-hidden tier
     PUBLIC = "PUBLIC"  # a candidate passes the public tier, none both
     STUCK = "STUCK"  # no candidate passes the public tier
-
-
-class Sample(StrEnum):
-    """Which sample a unit belongs to."""
-
-    PRIMARY = "primary"
-    DISJOINT = "disjoint"  # sensitivity only, in no family
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +55,10 @@ class RepairUnit:
 
 @dataclass(frozen=True, slots=True)
 class RoundOutcome:
-    """One candidate: what it passes, and what asking for it cost. `hidden` implies `public`."""
+    """One candidate: what it passes, and what asking for it cost. `hidden` implies `public`.
+
+    Not `asked` where the prompt was too long for the guard: nothing was generated, nothing passes.
+    """
 
     public: bool
     hidden: bool
@@ -70,13 +67,18 @@ class RoundOutcome:
     completion_tokens: int
     wall_s: float
     facts: int | None = None  # bullets in its block; None for an arm without one
+    asked: bool = True
 
     def __post_init__(self) -> None:
         counts = (self.prompt_chars, self.prompt_tokens, self.completion_tokens, self.wall_s)
-        if min(counts) < 0 or not math.isfinite(self.wall_s) or (self.hidden and not self.public):
+        if (
+            min(counts) < 0
+            or not math.isfinite(self.wall_s)
+            or ((self.hidden and not self.public) or (self.public and not self.asked))
+        ):
             raise ReportError(
                 f"round: contradicts itself, got {self}; expected counts of at least 0, and hidden "
-                "only with public: a true unlock passes both tiers"
+                "only with public, public only where asked: a true unlock passes both tiers"
             )
 
 
