@@ -58,7 +58,7 @@ DESCRIPTIVE: Final = (
     ContrastSpec("TC_over_B", "TC", "B", Role.DESCRIPTIVE, _PACKET),
     ContrastSpec("GR-SHAPE_over_P", "GR-SHAPE", "P", Role.DESCRIPTIVE, "the placebo's rescue"),
     ContrastSpec(
-        "PF_over_P", "P+F", "P", Role.DESCRIPTIVE, "facts about the code of P's own trajectory"
+        "P-F_over_P", "P-F", "P", Role.DESCRIPTIVE, "facts about the code of P's own trajectory"
     ),
     ContrastSpec(
         "PAD_over_P",

@@ -2,7 +2,7 @@
 
 Source: falsification paper, sections 2.2.1, 3.1, 3.2, 4.2. "Failed to confirm" is not "refuted"; a
 difference that isn't distinguishable is not evidence of absence; a tie is not equivalence; the harm
-gate reads an observed share and proves no safety; a disjoint sample is sensitivity, no confirmation.
+gate reads an observed share and proves no safety; a disjoint sample is sensitivity only.
 """
 
 from audits.repair_decisions import ClaimVerdict
