@@ -10,6 +10,7 @@ from typing import Final
 POOL_CANDIDATES: Final = 8
 DEAD_UNITS_PER_CELL_MAX: Final = 60
 DISJOINT_UNITS: Final = 60
+DISJOINT_UNITS_PER_CELL: Final = 15  # Table 1: 15, 30 and 15 of three cells; ours the least
 
 # Tiers (2.1.1, Tables 2 and 3): "at most six literal I/O facts", "first 300 in source order".
 FACTS_PER_PROMPT_MAX: Final = 6
@@ -27,6 +28,7 @@ PREFLIGHT_PROMPT_TOKENS_MAX: Final = 2_944  # before the run, on the prompts of 
 # Seeds (2.1.1, eq. 2.6; 3.2): what is hashed, and to how many values.
 SEED_NAMESPACE: Final = "antidote"
 DISJOINT_NAMESPACE: Final = "antidote-disjoint"
+SELECTION_NAMESPACE: Final = "antidote-fixed"  # of the cap; ours, as the paper inherits its sample
 SEED_VALUES: Final = 2**32
 CLUSTER_BOOTSTRAP_SEED_TEXT: Final = "task-cluster-bootstrap-v1"
 

@@ -56,7 +56,7 @@ def test_a_script_too_refuses_what_does_not_fit() -> None:
         (ASK, Sampling(1, -0.1, 1), "temperature: got -0.1"),
         (ASK, Sampling(1, float("nan"), 1), "temperature: got nan"),
         (ASK, Sampling(1, 0.0, -1), "seed: got -1"),
-        (ASK, Sampling(1, 0.0, 2**31), "seed: got 2147483648"),
+        (ASK, Sampling(1, 0.0, 2**32 - 1), "seed: got 4294967295"),
         (ASK, Sampling(1, 0.0, 1, ("",)), "stop: got"),
     ],
     ids=["empty", "role", "tokens", "cold", "nan", "negative", "large", "stop"],
