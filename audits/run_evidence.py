@@ -6,6 +6,7 @@ Source: falsification paper, section 2.2.2 (manifests, transitions, executable a
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -66,15 +67,13 @@ class RunEvidence:
         """The pool's, then the arms'."""
         return self.pool + self.generations
 
-    def prompt_text(self, prompt_sha256: str) -> str:
-        """All turns of a prompt; AuditError for one that isn't there."""
-        for row in self.prompts:
-            if row.prompt_sha256 == prompt_sha256:
-                return "\n".join(content for _role, content in row.messages)
-        raise AuditError(
-            f"{self.name}: prompt is not recorded, got {prompt_sha256[:12]}; expected it in "
-            f"{files.PROMPTS}; restore the run's folder"
-        )
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """All turns of each recorded prompt, by its hash."""
+        return {
+            row.prompt_sha256: "\n".join(content for _role, content in row.messages)
+            for row in self.prompts
+        }
 
 
 def read_run(folder: Path, preregistrations: Path) -> RunEvidence:
