@@ -4,6 +4,7 @@ Source: falsification paper, section 2.1.1, Table 2 (prompt exposure: none), app
 isolation). The code block is left out: what a model writes by chance is its own.
 """
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -21,7 +22,7 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
     for (task, prompt), made in asked.items():
         said = without_code(run.texts.get(prompt, ""))
         for call in run.hidden_calls.get(task, ()):
-            if call in said:
+            if call in said and re.search(rf"(?<!\w){re.escape(call)}", said):
                 yield Finding(f"{task} {made.place}", f"its prompt states the hidden {call:.80}")
 
 

@@ -1,4 +1,4 @@
-"""Every generation has a seed payload of its own, in this run's namespace, and the seed is its hash.
+"""Every generation has a seed payload of its own, in its run's namespace, and its hash as seed.
 
 Source: falsification paper, equation 2.6, section 2.2.2 ("unique and contained no foreign namespace
 prefix"), 3.3 (what stays fatal).
