@@ -7,6 +7,7 @@ pytest_plugins = (
     "fixtures.evidence.fixture",
     "fixtures.retrieval.fixture",
     "fixtures.noise.fixture",
+    "fixtures.repair.fixture",
     "reports.plugin",
     "pytester",
 )

@@ -17,6 +17,7 @@ under `audits/evidence/repair/<run-id>/` once frozen. In the order in which they
     transitions.jsonl  Transition        rounds 0 to R-1, appended before the round is generated
     generations.jsonl  Candidate         one for each transition whose guard is "", as they come
     faults.jsonl       Fault             what the backend or the oracle failed at, retried or not
+    status.json        (progress)        stage, done, total, rate, estimated end; not evidence
 
 Rounds count from 0. A line is the identity of nothing: (cell, task, arm, round) is, and is there
 once a file. The key of a unit is `benchmark|model|task`.
@@ -51,6 +52,7 @@ LETTERS: Final = {
     OutcomeKind.PROTOCOL: "r",
 }
 PASSED: Final = LETTERS[OutcomeKind.PASS]
+NOT_RUN: Final = "-"  # of the hidden tier, after the first part with a failure
 
 
 class Sample(StrEnum):
@@ -124,8 +126,9 @@ class RunManifest:
     """What is fixed before the first token: `preregistration` says in words what the pool is for.
 
     `fingerprint` is all that answers depend on, `model_digest` the weights' own; `slots` the
-    concurrency and `slots_reason` why that one. The namespaces are this run's and no other's
-    (fields before the first bar of every seed payload).
+    concurrency and `slots_reason` why that one. `units_wanted` is 0 for the whole population, else
+    the pool is drawn task by task until so many are dead (a demonstration). The namespaces are this
+    run's and no other's (fields before the first bar of every seed payload).
     """
 
     run_id: str
@@ -151,6 +154,7 @@ class RunManifest:
     slots_reason: str
     pool_namespace: str
     arm_namespace: str
+    units_wanted: int
     selection_namespace: str
     disjoint_namespace: str
     oracle_version: str
@@ -259,8 +263,10 @@ class Candidate:
     `seed_payload` is the text that was hashed, its first field the namespace. `prompt_tokens` is
     what the backend evaluated, `prompt_chars` the prompt's length in characters, `wall_s` seconds
     of the generation. `code` is what was executed, by the `extraction` that found it. `public` and
-    `hidden` are outcomes, a letter a test (LETTERS); `hidden` is "" unless the public tier is
-    passed. `public_other` are those of the other extraction where it found another code.
+    `hidden` are outcomes, a letter a test (LETTERS, NOT_RUN); `hidden` is "" unless the public tier
+    is passed, and for the whole pool, which is selected on the public tier alone. `public_other`
+    are those of the other extraction where it found another code. `attempts` counts what was asked
+    until the backend answered.
     """
 
     cell: Cell

@@ -1,0 +1,1 @@
+"""Measurement items of the repair instrument."""
