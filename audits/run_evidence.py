@@ -63,6 +63,16 @@ class RunEvidence:
         return tuple(unit for unit in self.units if unit.sample in chosen)
 
     @property
+    def pooled_tasks(self) -> tuple[str, ...]:
+        """The tasks whose pool the run drew, in source order: all of them, or of a demonstration
+        those up to the last that it needed."""
+        tasks = tuple(row.task for row in self.tasks)
+        if not self.manifest.units_wanted:
+            return tasks
+        drawn = {candidate.task for candidate in self.pool}
+        return tuple(task for task in tasks if task in drawn)
+
+    @property
     def candidates(self) -> tuple[Candidate, ...]:
         """The pool's, then the arms'."""
         return self.pool + self.generations

@@ -11,13 +11,13 @@ from typing import Final
 from audits.invariants.invariant import Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair import files
+from benchmark.repair_records import POOL_ARM
 
 Place = tuple[str, str, int]  # task, arm, round
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
-    tasks = [row.task for row in run.tasks]
-    wanted = set(product(tasks, ["pool"], range(run.manifest.pool_candidates)))
+    wanted = set(product(run.pooled_tasks, [POOL_ARM], range(run.manifest.pool_candidates)))
     yield from _compare(files.POOL, wanted, {(c.task, c.arm, c.round) for c in run.pool})
     if run.arms is None:
         return

@@ -9,7 +9,7 @@ from typing import Final
 from audits.invariants.invariant import Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair_protocol import FACTS_PER_PROMPT_MAX
-from benchmark.repair_records import PASSED, Candidate, Transition
+from benchmark.repair_records import PASSED, POOL_ARM, Candidate, Transition
 
 Made = dict[tuple[str, str], list[Candidate]]  # by task and arm, in order of rounds
 
@@ -26,7 +26,7 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
 def _one(shown: Transition, made: Made) -> Iterator[Finding]:
     place = f"{shown.task} {shown.arm}:{shown.round}"
     earlier = [c for c in made.get((shown.task, shown.trajectory), []) if c.round < shown.round]
-    candidates = [*made.get((shown.task, "pool"), []), *earlier]
+    candidates = [*made.get((shown.task, POOL_ARM), []), *earlier]
     if not candidates:
         return
     most = max(each.public_passed for each in candidates)

@@ -8,9 +8,10 @@ from typing import Final
 
 from audits.invariants.invariant import Finding, Invariant
 from audits.run_evidence import RunEvidence
-from benchmark.repair_records import LETTERS, Candidate, TaskRow
+from benchmark.repair_records import LETTERS, NOT_RUN, POOL_ARM, Candidate, TaskRow
 
 KNOWN: Final = frozenset(LETTERS.values())
+HIDDEN: Final = KNOWN | {NOT_RUN}
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
@@ -30,11 +31,12 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
 
 
 def _scored(made: Candidate, task: TaskRow) -> Iterator[str]:
-    if not set(made.public + made.hidden) <= KNOWN:
+    if not (set(made.public) <= KNOWN and set(made.hidden) <= HIDDEN):
         yield "has an outcome that is no candidate's"
     if len(made.public) != task.public_tests:
         yield f"is scored on {len(made.public)} public tests; expected {task.public_tests}"
-    expected = task.hidden_tests if made.passes_public else 0
+    scored = made.passes_public and made.arm != POOL_ARM  # the pool never meets the hidden tier
+    expected = task.hidden_tests if scored else 0
     if len(made.hidden) != expected:
         yield f"is scored on {len(made.hidden)} hidden tests; expected {expected}"
 

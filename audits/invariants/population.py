@@ -18,7 +18,8 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
     if run.arms is None:
         return
     alive = {made.task for made in run.pool if made.passes_public or _all_pass(made.public_other)}
-    dead = {row.task for row in run.tasks} - alive
+    found = [task for task in run.pooled_tasks if task not in alive]
+    dead = set(found[: run.manifest.units_wanted or None])
     listed = {unit.task for unit in run.units}
     for task in sorted(dead - listed):
         yield Finding(files.UNITS, f"{task} is dead and not listed")

@@ -1,7 +1,7 @@
-"""The plan is older than the first token, and is the file that the run names.
+"""The plan is older than the first token of an arm, and is the file that the run names.
 
-Source: falsification paper, section 2.2.2; "preregistration digest earlier than the first
-generation".
+Source: falsification paper, section 2.2.2 (manifests and families committed before the first
+token). What the pool is for is fixed in words by the run's own manifest, which is older than it.
 """
 
 from collections.abc import Iterator
@@ -10,6 +10,7 @@ from typing import Final
 
 from audits.invariants.invariant import Finding, Invariant
 from audits.run_evidence import RunEvidence
+from benchmark.repair import files
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
@@ -25,19 +26,15 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
             f"hashes to {registered.sha256}; expected {run.arms.preregistration_sha256}, as the "
             "run recorded",
         )
-    planned = _moment(registered.preregistration.registered_utc)
     moments = (
-        ("a candidate of the pool", run.pool, run.manifest.created_utc),
-        ("a candidate of an arm", run.generations, run.arms.created_utc),
+        (files.MANIFEST, run.manifest.created_utc, run.pool),
+        (files.ARMS, run.arms.created_utc, run.generations),
+        (registered.path.name, registered.preregistration.registered_utc, run.generations),
     )
-    for what, candidates, fixed in moments:
-        if not candidates:
-            continue
-        first = min(_moment(candidate.at_utc) for candidate in candidates)
-        if not planned <= first:
-            yield Finding(registered.path.name, f"is dated {planned}, after {what} of {first}")
+    for name, fixed, candidates in moments:
+        first = min((_moment(each.at_utc) for each in candidates), default=_moment(fixed))
         if not _moment(fixed) <= first:
-            yield Finding("manifest", f"is dated {fixed}, after {what} of {first}")
+            yield Finding(name, f"is dated {fixed}, after a token of {first}")
 
 
 def _moment(text: str) -> datetime:
@@ -46,7 +43,7 @@ def _moment(text: str) -> datetime:
 
 INVARIANT: Final = Invariant(
     "preregistered-first",
-    "the preregistration has the recorded digest and is older than the first token",
+    "the preregistration has the recorded digest and is older than the first token of an arm",
     "falsification paper, section 2.2.2",
     _check,
     needs="preregistration",

@@ -71,7 +71,7 @@ TASKS: Final = tuple(task_of(name) for name in (*DEAD, ALIVE))
 
 def _outcomes(task: str, arm: str, round_: int) -> tuple[str, str]:
     if arm == "pool":
-        return ("ppp", "pf") if task == ALIVE and round_ == 5 else ("pff", "")
+        return ("ppp", "") if task == ALIVE and round_ == 5 else ("pff", "")
     if WON.get((arm, task)) == round_:
         return "ppp", "pp"
     if PUBLIC_ONLY.get((arm, task)) == round_:
@@ -290,6 +290,7 @@ def _manifest() -> RunManifest:
         slots_reason=plan.model.slots_reason,
         pool_namespace=plan.seeds.pool_namespace,
         arm_namespace=plan.seeds.arm_namespace,
+        units_wanted=0,
         selection_namespace=plan.seeds.selection_namespace,
         disjoint_namespace=plan.seeds.disjoint_namespace,
         oracle_version="1",
