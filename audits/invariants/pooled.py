@@ -31,11 +31,13 @@ def unpooled(runs: Iterable[RunEvidence]) -> Iterator[Finding]:
     for spec in CONTRASTS:
         arms = (spec.favored, spec.reference)
         cells = [tuple(unlocked(run, arm) for arm in arms) for run in together]
-        pooled = [{k: v for cell in cells for k, v in cell[side].items()} for side in (0, 1)]
-        tables = [discordant(favored, reference) for favored, reference in cells]
+        favored = {key: won for cell, _other in cells for key, won in cell.items()}
+        reference = {key: won for _other, cell in cells for key, won in cell.items()}
+        pooled = discordant(favored, reference)
+        tables = [discordant(one, other) for one, other in cells]
         try:
-            refuse_unpooled(discordant(*pooled), tables)
-            refuse_unpooled(discordant(*pooled), by_cell(*pooled))
+            refuse_unpooled(pooled, tables)
+            refuse_unpooled(pooled, by_cell(favored, reference))
         except BenchmarkError as error:
             yield Finding(spec.id, str(error))
 

@@ -11,8 +11,9 @@ import numpy as np
 
 from benchmark.metrics.unlock import first_unlock_rounds, public_to_true
 from benchmark.repair_protocol import FACTS_PER_PROMPT_MAX, SHARE_LEVEL
+from benchmark.repair_published import published_cell
 from benchmark.stats.proportions import clopper_pearson
-from reports.repair.observations import RepairObservation, RepairOutcome, RepairUnit
+from reports.repair.observations import PoolCount, RepairObservation, RepairOutcome, RepairUnit
 from reports.repair.records import ArmProfile, CellArm, CellSummary, FactsExposure
 
 ARM_ORDER = ("P", "B", "BI", "TC", "CF-SF", "GR-SHAPE")  # the paper's; others follow by name
@@ -72,8 +73,17 @@ def cells(observed: Observed, sizes: Mapping[tuple[str, str], int]) -> tuple[Cel
         inside = [
             o for o in observed if (o.unit.id.benchmark, o.unit.id.model) == (benchmark, model)
         ]
-        found.append(CellSummary(benchmark, model, of, tuple(_cell_arm(a, inside) for a in arms)))
+        if inside:
+            rows = tuple(_cell_arm(arm, inside) for arm in arms)
+            found.append(_cell(benchmark, model, of, rows, inside[0].pool))
     return tuple(found)
+
+
+def _cell(
+    benchmark: str, model: str, of: int, rows: tuple[CellArm, ...], pool: PoolCount
+) -> CellSummary:
+    dead = clopper_pearson(pool.dead, pool.tasks, level=SHARE_LEVEL)
+    return CellSummary(benchmark, model, of, rows, pool, dead, published_cell(benchmark, model))
 
 
 def exposure(observed: Observed) -> tuple[FactsExposure, ...]:

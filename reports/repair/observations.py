@@ -83,12 +83,21 @@ class RoundOutcome:
 
 
 @dataclass(frozen=True, slots=True)
+class PoolCount:
+    """Of `tasks` that a cell's pool was drawn for, `dead` have no candidate that passes."""
+
+    dead: int
+    tasks: int
+
+
+@dataclass(frozen=True, slots=True)
 class RepairObservation:
     """One (unit, arm) measurement: its rounds in order, and how near its cached incumbent was."""
 
     unit: RepairUnit
     rounds: tuple[RoundOutcome, ...]
     near: NearMiss
+    pool: PoolCount  # of the unit's cell
     sandbox: str
     shape: ModelShape | None = None  # of the model; without it there is no FLOP-matched view
 
@@ -130,6 +139,8 @@ def repair_properties(observation: RepairObservation) -> list[Property]:
         ("outcome", observation.outcome.value),
         ("q0_passed", plain(observation.near.passed)),
         ("q0_total", plain(observation.near.total)),
+        ("pool_dead", plain(observation.pool.dead)),
+        ("pool_tasks", plain(observation.pool.tasks)),
         ("rounds", json.dumps(plain(rounds), allow_nan=False)),
         *([] if shape is None else [("shape", json.dumps(astuple(shape)))]),
         ("sandbox", plain(observation.sandbox)),
@@ -181,6 +192,7 @@ def _observation(fields: Mapping[str, Any]) -> RepairObservation:
         unit=_unit(fields),
         rounds=tuple(RoundOutcome(*row) for row in json.loads(fields["rounds"])),
         near=NearMiss(int(fields["q0_passed"]), int(fields["q0_total"])),
+        pool=PoolCount(int(fields["pool_dead"]), int(fields["pool_tasks"])),
         sandbox=fields["sandbox"],
         shape=ModelShape(*json.loads(fields["shape"])) if "shape" in fields else None,
     )

@@ -12,10 +12,12 @@ from audits.repair_guards import HarmGate
 from benchmark.metrics.discordant import Discordant
 from benchmark.metrics.near_miss import Q0Stratum
 from benchmark.metrics.unlock import Conversion
+from benchmark.repair_published import PublishedCell
 from benchmark.stats.cluster_bootstrap import ClusteredDifference
 from benchmark.stats.harm import HarmShare
 from benchmark.stats.intervals import Interval
 from benchmark.stats.odds_ratio import PooledOddsRatio
+from reports.repair.observations import PoolCount
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,9 @@ class CellSummary:
     model: str
     of: int
     arms: tuple[CellArm, ...]
+    pool: PoolCount
+    dead: Interval  # share of the pool's tasks that are dead, Clopper-Pearson
+    published: PublishedCell | None  # the paper's cell of the same benchmark and model, if any
 
     @property
     def name(self) -> str:

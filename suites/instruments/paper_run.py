@@ -17,7 +17,7 @@ from benchmark.metrics.compute_budget import ModelShape
 from benchmark.metrics.discordant import UnitId
 from benchmark.metrics.near_miss import NearMiss
 from benchmark.repair_records import Sample
-from reports.repair.observations import RepairObservation, RepairUnit, RoundOutcome
+from reports.repair.observations import PoolCount, RepairObservation, RepairUnit, RoundOutcome
 from suites.published.falsification_tables import TABLE_6, TABLE_7, TABLE_8, TABLE_9, TABLE_10
 
 ARMS: Final = ("P", "B", "TC", "CF-SF", "GR-SHAPE", "BI")
@@ -79,8 +79,8 @@ def assignment(
             rows.append([one in p and other not in p for _c, p in columns])
             right.append(count)
     solved = milp(
-        c=[len(p) % 2 for _c, p in columns],
-        integrality=np.ones(len(columns)),
+        c=[len(p) for _c, p in columns],
+        integrality=np.ones(len(columns), dtype=int),
         bounds=Bounds(0, np.inf),
         constraints=LinearConstraint(np.array(rows, dtype=float), right, right),
     )
@@ -162,7 +162,9 @@ def _observed(
         rounds = _rounds(units, arm, sample, facts)
         for unit in units:
             key = RepairUnit("paper", unit.id, arm, sample, sizes[unit.id.cell])
-            yield RepairObservation(key, rounds[unit.id], near[unit.id], "none", SHAPE)
+            yield RepairObservation(
+                key, rounds[unit.id], near[unit.id], PoolCount(40, 164), "none", SHAPE
+            )
 
 
 def _rounds(
