@@ -97,7 +97,8 @@ class TaskRow:
     """One task of the population, without EvalPlus' text.
 
     `public_tests` and `hidden_tests` count the asserts of the tiers; `hidden_before_cap` the plus
-    inputs as released; the hashes are of the prompt, the canonical and both suites (SHA-256 of the
+    inputs as released, and `hidden_unposed` those of the first 300 whose value is too large or too
+    slow for the oracle; the hashes are of the prompt, the canonical and both suites (SHA-256 of the
     JSON list).
     """
 
@@ -106,6 +107,7 @@ class TaskRow:
     public_tests: int
     hidden_tests: int
     hidden_before_cap: int
+    hidden_unposed: int
     prompt_sha256: str
     canonical_sha256: str
     public_sha256: str

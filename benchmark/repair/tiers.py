@@ -6,6 +6,7 @@ plus inputs, first 300 in source order), Appendix B (facts as literal equality s
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from benchmark.corpus.evalplus import code, tests
@@ -25,13 +26,16 @@ PUBLIC_LIMITS: Final = Limits()
 HIDDEN_LIMITS: Final = Limits(cpu_s=30.0, idle_s=30.0)
 PART_TESTS_MAX: Final = 50
 PART_CHARS_MAX: Final = 400_000
+TEST_CHARS_MAX: Final = 1_000_000  # of a hidden assert: a larger value is not posed
+SLOW_TEST_CPU_S: Final = 10.0  # of a hidden assert of a canonical, alone
+_DECIDED: Final = (OutcomeKind.PASS, OutcomeKind.WRONG_OUTPUT, OutcomeKind.EXCEPTION)
 _OWN: Final = (OutcomeKind.PASS, OutcomeKind.EXCEPTION)  # not by what else is in the batch
 
 
 @dataclass(frozen=True, slots=True)
 class RepairTask:
     """One task of the population. `facts` are the public asserts as a prompt states them, place by
-    place; `hidden` is never shown."""
+    place; `hidden` is never shown, `unposed` counts what it lacks of the first plus inputs."""
 
     task: str
     function_name: str
@@ -41,6 +45,7 @@ class RepairTask:
     facts: tuple[str, ...]
     hidden: tuple[str, ...]
     hidden_before_cap: int
+    unposed: int = 0
 
     def __post_init__(self) -> None:
         if not self.public or not self.hidden or len(self.public) != len(self.facts):
@@ -65,30 +70,35 @@ def task_id(problem: Problem) -> str:
 
 
 def repair_task(problem: Problem, oracle: Oracle) -> RepairTask:
-    """The task with its tiers; the canonical passes both. Raises UnfitError with the reason."""
+    """The task with its tiers; the canonical passes both. Raises UnfitError with the reason.
+
+    A public assert that is there twice counts once. A plus input that this oracle can't pose, as
+    the canonical's value is too large or takes too long, is left out and counted in `unposed`.
+    """
     name = task_id(problem)
     if problem.function_name in tests.SEVERAL_ANSWERS:
         raise UnfitError(Exclusion(name, "loader", "EvalPlus' checker accepts several answers"))
     if not problem.base_inputs or not problem.plus_inputs:
-        raise UnfitError(
-            Exclusion(
-                name,
-                "loader",
-                f"{len(problem.base_inputs)} base inputs and {len(problem.plus_inputs)} plus",
-            )
-        )
+        counts = f"{len(problem.base_inputs)} base inputs and {len(problem.plus_inputs)} plus"
+        raise UnfitError(Exclusion(name, "loader", counts))
     source = code.canonical_code(problem)
     public = _tier(problem, source, problem.base_inputs, oracle)
-    hidden = _tier(problem, source, problem.plus_inputs[:HIDDEN_TESTS_MAX], oracle)
+    first = problem.plus_inputs[:HIDDEN_TESTS_MAX]
+    hidden = [text for text, _fact in _tier(problem, source, first, oracle, may_drop=True)]
+    hidden = _posable(name, source, hidden, oracle)
+    facts = dict(public)
+    if not facts or not hidden:
+        raise UnfitError(Exclusion(name, "tests", f"{len(facts)} public, {len(hidden)} hidden"))
     task = RepairTask(
         task=name,
         function_name=problem.function_name,
         prompt=problem.prompt,
         canonical=source,
-        public=tuple(text for text, _fact in public),
-        facts=tuple(fact for _text, fact in public),
-        hidden=tuple(text for text, _fact in hidden),
+        public=tuple(facts),
+        facts=tuple(facts.values()),
+        hidden=tuple(hidden),
         hidden_before_cap=len(problem.plus_inputs),
+        unposed=len(first) - len(hidden),
     )
     _require_canonical(task, oracle)
     return task
@@ -119,9 +129,14 @@ def fact_text(problem: Problem, arguments: tuple[object, ...], expected: object)
 
 
 def _tier(
-    problem: Problem, source: str, inputs: Sequence[tuple[object, ...]], oracle: Oracle
+    problem: Problem,
+    source: str,
+    inputs: Sequence[tuple[object, ...]],
+    oracle: Oracle,
+    *,
+    may_drop: bool = False,
 ) -> list[tuple[str, str]]:
-    """(assert, fact) an input."""
+    """(assert, fact) an input; with `may_drop` without those that are too large or too slow."""
     name = task_id(problem)
     try:
         calls = [tests.call_text(problem, arguments) for arguments in inputs]
@@ -129,32 +144,62 @@ def _tier(
         raise UnfitError(Exclusion(name, "tests", "an input is not plain data")) from error
     pairs = []
     for arguments, evaluated in zip(inputs, _values(source, calls, oracle), strict=True):
-        if evaluated.outcome.kind is OutcomeKind.INFRA:
+        kind = evaluated.outcome.kind
+        if kind is OutcomeKind.INFRA:
             raise BenchmarkError(f"{name}: the oracle failed, got infra; expected a value; rerun")
-        if evaluated.outcome.kind is not OutcomeKind.PASS:
+        if may_drop and kind not in _OWN:
+            continue
+        if kind is not OutcomeKind.PASS:
             reason = f"the canonical ends in {evaluated.outcome.released} on an input"
             raise UnfitError(Exclusion(name, "tests", reason))
         try:
             text = tests.test_text(problem, arguments, evaluated.value)
-            pairs.append((text, fact_text(problem, arguments, evaluated.value)))
+            fact = fact_text(problem, arguments, evaluated.value)
         except BenchmarkError as error:
             reason = "an output of the canonical is not plain data"
             raise UnfitError(Exclusion(name, "tests", reason)) from error
+        if not may_drop or len(text) <= TEST_CHARS_MAX:
+            pairs.append((text, fact))
     return pairs
 
 
 def _values(source: str, calls: Sequence[str], oracle: Oracle) -> Iterator[Evaluated]:
-    """A value a call, in order; a batch that is too much for one budget is halved."""
-    for start in range(0, len(calls), PART_TESTS_MAX):
-        yield from _batch(source, calls[start : start + PART_TESTS_MAX], oracle)
+    """A value a call, in order. Where a batch is too much for one budget, what came before it ended
+    is kept, the call it ended at is asked alone, and the rest is another batch."""
+    start, size = 0, PART_TESTS_MAX
+    while start < len(calls):
+        found = list(oracle.evaluate(source, calls[start : start + size]))
+        whole = list(takewhile(lambda each: each.outcome.kind in _OWN, found))
+        if not whole:
+            whole = found[:1] if size == 1 else []
+        yield from whole
+        size = PART_TESTS_MAX if whole else 1
+        start += len(whole)
 
 
-def _batch(source: str, calls: Sequence[str], oracle: Oracle) -> list[Evaluated]:
-    found = list(oracle.evaluate(source, calls))
-    if len(calls) == 1 or all(each.outcome.kind in _OWN for each in found):
-        return found
-    half = len(calls) // 2
-    return _batch(source, calls[:half], oracle) + _batch(source, calls[half:], oracle)
+def _posable(name: str, source: str, suite: list[str], oracle: Oracle) -> list[str]:
+    """The asserts that the canonical can be put to within a part's budget."""
+    slow: set[str] = set()
+    for part in parts(suite):
+        (verdict,) = oracle.verdicts([Submission(source, part, HIDDEN_LIMITS)])
+        _require_verdict(name, verdict)
+        if all(outcome.kind in _DECIDED for outcome in verdict.outcomes):
+            continue
+        alone = [part[place] for place in verdict.failing]
+        for test, single in zip(
+            alone,
+            oracle.verdicts([Submission(source, (test,), HIDDEN_LIMITS) for test in alone]),
+            strict=True,
+        ):
+            _require_verdict(name, single)
+            if single.outcomes[0].kind not in _DECIDED or single.cpu_s > SLOW_TEST_CPU_S:
+                slow.add(test)
+    return [test for test in suite if test not in slow]
+
+
+def _require_verdict(name: str, verdict: Verdict) -> None:
+    if verdict.is_infra:
+        raise BenchmarkError(f"{name}: the oracle failed, got infra; expected outcomes; run again")
 
 
 def public_submissions(task: RepairTask, code: str) -> list[Submission]:
@@ -173,8 +218,8 @@ def _require_canonical(task: RepairTask, oracle: Oracle) -> None:
         ("hidden", hidden_submissions(task, task.canonical)),
     ):
         verdicts: list[Verdict] = list(oracle.verdicts(submissions))
-        if any(verdict.is_infra for verdict in verdicts):
-            raise BenchmarkError(f"{task.task}: the oracle failed twice; run again")
+        for verdict in verdicts:
+            _require_verdict(task.task, verdict)
         wrong = sorted({v.released[i] for v in verdicts for i in v.failing})
         if wrong:
             reason = f"the canonical fails its {tier} tier: {', '.join(wrong)}"

@@ -43,6 +43,8 @@ def _identifiers(prompt: str) -> set[str]:
             found.add(node.name)
         elif isinstance(node, ast.Attribute):
             found.add(node.attr)
+        elif isinstance(node, ast.ImportFrom):
+            found |= set((node.module or "").split("."))
         elif isinstance(node, ast.alias):
             found |= set(node.name.split("."))
     return found

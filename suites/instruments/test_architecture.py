@@ -139,7 +139,8 @@ def test_module_has_no_vague_name(name: str) -> None:
 )
 def test_no_print_no_pickle_no_global_chance(name: str) -> None:
     assert "pickle" not in roots(name)
-    assert "random" not in roots(name)
+    # A generator with a seed of its own is no global chance: a published sample needs Python's.
+    assert {each for each in imports(name) if each.split(".")[0] == "random"} <= {"random.Random"}
     calls = {
         node.func.id
         for node in ast.walk(tree(name))
