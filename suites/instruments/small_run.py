@@ -253,14 +253,17 @@ def _unit(task: RepairTask, pool: tuple[Candidate, ...]) -> Unit:
 
 
 def _row(task: RepairTask) -> TaskRow:
-    hashes = [sha256_text(text) for text in (task.prompt, task.canonical, "public", "hidden")]
     return TaskRow(
-        task.task,
-        task.function_name,
-        len(task.public),
-        len(task.hidden),
-        task.hidden_before_cap,
-        *hashes,
+        task=task.task,
+        function_name=task.function_name,
+        public_tests=len(task.public),
+        hidden_tests=len(task.hidden),
+        hidden_before_cap=task.hidden_before_cap,
+        unposed=0,
+        prompt_sha256=sha256_text(task.prompt),
+        canonical_sha256=sha256_text(task.canonical),
+        public_sha256=sha256_text("public"),
+        hidden_sha256=sha256_text("hidden"),
     )
 
 
