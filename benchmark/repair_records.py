@@ -199,7 +199,8 @@ class Unit:
 class ArmsManifest:
     """What is fixed before the first token of an arm.
 
-    `preregistration` names the frozen file and `preregistration_sha256` hashes its bytes. `arms` in
+    `preregistration` names the frozen file and `preregistration_sha256` hashes its bytes; both are
+    "" only in a demonstration, which claims nothing. `arms` in
     the order in which they are asked, `arms_sha256` over their records, the scaffold's texts and
     the placebo list; `pool_sha256`, `units_sha256` and `round0_sha256` hash these files' bytes.
     """

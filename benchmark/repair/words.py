@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmark.repair.tiers import RepairTask
 
-_WORD: Final = re.compile(r"[A-Za-z_]\w*|\d+(?:\.\d+)?")
+_WORD: Final = re.compile(r"[A-Za-z_]\w*(?:'s)?|\d+(?:\.\d+)?")
 LITERAL_CHARS_MIN: Final = 3  # a shorter text in an assert is a letter or a particle, no content
 
 

@@ -66,6 +66,25 @@ def test_a_malformed_gate_is_refused_with_the_form(rule: str, run: Run, tmp_path
     _assert_refused(refused, tmp_path, "--gate", "exec@", repr(rule))
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--model", "nope"), ("model", "'nope'", "qwen-coder-0.5b", "models.yaml")),
+        (("--benchmark", "nope"), ("--benchmark", "'nope'", "humaneval, mbpp")),
+        (("--repair-slots", "two"), ("--repair-slots", "'two'", "N:REASON")),
+        (("--repair-slots", "0:none"), ("--repair-slots", "'0'")),
+        (("--repair-arms", "B,nope"), ("arm", "'nope'", "P, B, TC, CF-SF, GR-SHAPE, BI")),
+        (("--repair-arms", "GR-SHAPE"), ("arm GR-SHAPE", "CF-SF, TC")),
+        (("--repair-run", "a|b"), ("--repair-run", "'a|b'", "choose another")),
+    ],
+    ids=("model", "benchmark", "slots", "no-slots", "arm", "arm-without-its-mirror", "name"),
+)
+def test_a_repair_run_that_can_not_be_is_refused(
+    options: tuple[str, ...], said: tuple[str, ...], run: Run, tmp_path: Path
+) -> None:
+    _assert_refused(run("--repair-run", "name", *options), tmp_path, *said)
+
+
 @pytest.mark.parametrize("option", ["--ledger", "--report-dir"])
 def test_a_folder_that_can_not_be_made_is_refused(option: str, run: Run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")

@@ -9,6 +9,7 @@ import pytest
 from benchmark import repair_protocol as protocol
 from benchmark.repair_records import Sample
 from fixtures.repair.fixture import RepairRun
+from fixtures.repair.freeze import SUMS
 
 
 def test_the_pool_has_eight_candidates_a_task(repair_run: RepairRun) -> None:
@@ -28,3 +29,9 @@ def test_every_arm_has_its_four_rounds_of_every_unit(repair_run: RepairRun) -> N
         pytest.skip("--pool-only: the arms are not run")
     repair_run.run_arms()
     assert repair_run.complete
+
+
+def test_a_finished_run_is_frozen_once(repair_run: RepairRun, pytestconfig: pytest.Config) -> None:
+    if repair_run.pool_only or not pytestconfig.getoption("--freeze"):
+        pytest.skip("evidence is only written with --freeze, of a whole run")
+    assert (repair_run.freeze() / SUMS).is_file()

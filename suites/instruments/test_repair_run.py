@@ -1,0 +1,225 @@
+"""What surrounds the rounds: faults, guards, scores, evidence, the command that starts a run."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from benchmark.ports import ChatMessage, ChatRequest, Generation, Sampling
+from benchmark.repair import files
+from benchmark.repair.tiers import RepairTask
+from benchmark.repair.worked import CODE, TASK
+from benchmark.repair_records import Extraction, Fault, PromptRow, ReplayRow, Transition
+from fixtures.errors import FixtureError
+from fixtures.ledger_store import Ledger
+from fixtures.models.scripted import ScriptedModel
+from fixtures.oracle.client import ForkServerOracle
+from fixtures.repair.ask import answers
+from fixtures.repair.context import Context
+from fixtures.repair.freeze import SUMS, freeze_run
+from fixtures.repair.loop import Loop
+from fixtures.repair.pool import draw_pool, first_requests, select_units
+from fixtures.repair.replay import AGAIN, RECORD, check_replay
+from fixtures.repair.run import is_complete, run_arms
+from fixtures.repair.scoring import score
+from suites.instruments.small_repair import answer, context, preregistration, whole_run
+
+
+@pytest.fixture(scope="module")
+def oracle() -> Iterator[ForkServerOracle]:
+    with ForkServerOracle() as server:
+        yield server
+
+
+def fenced(code: str) -> str:
+    return f"```python\n{code}```\n"
+
+
+RIGHT = "def twice(n):\n    return n + n\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "extraction", "public", "hidden", "other"),
+    [
+        (fenced(RIGHT), Extraction.STANDARD, "ppp", "p", ""),
+        (fenced(CODE), Extraction.STANDARD, "fpf", "", ""),
+        ("no code", Extraction.NONE, "eee", "", ""),
+        (RIGHT, Extraction.ROBUST, "ppp", "p", "eee"),
+        (fenced("x = 1\n") + fenced(RIGHT), Extraction.ROBUST, "ppp", "p", "eee"),
+        (fenced("def twice(n) return\n"), Extraction.STANDARD, "sss", "", ""),
+    ],
+)
+def test_an_answer_is_scored_by_the_extraction_that_passes_more(
+    oracle: ForkServerOracle,
+    text: str,
+    extraction: Extraction,
+    public: str,
+    hidden: str,
+    other: str,
+) -> None:
+    found = score(TASK, text, oracle, hidden=True)
+    assert (found.extraction, found.public, found.hidden, found.public_other) == (
+        *(extraction, public, hidden, other),
+    )
+
+
+def test_the_pool_never_meets_the_hidden_tier(oracle: ForkServerOracle) -> None:
+    assert score(TASK, fenced(RIGHT), oracle, hidden=False).hidden == ""
+
+
+def test_after_a_failing_part_of_the_hidden_tier_the_rest_is_not_run(
+    oracle: ForkServerOracle,
+) -> None:
+    task = replace(TASK, hidden=("assert twice(1) == 0", *["assert twice(1) == 2"] * 69))
+    assert score(task, fenced(RIGHT), oracle, hidden=True).hidden == "f" + "p" * 49 + "-" * 20
+
+
+class Faulty(ScriptedModel):
+    """Fails at the second answer, as often as it is told."""
+
+    def __init__(self, faults: int, *, retryable: bool = True) -> None:
+        super().__init__(answer)
+        self.faults, self.retryable = faults, retryable
+
+    def generate(self, messages: Sequence[ChatMessage], sampling: Sampling) -> Generation:
+        if len(self.asked) == 1 and self.faults:
+            self.faults -= 1
+            raise FixtureError("server: gone, got 500", retryable=self.retryable)
+        return super().generate(messages, sampling)
+
+
+def faulty_run(tmp_path: Path, model: ScriptedModel, oracle: ForkServerOracle) -> Context:
+    return context(Ledger(tmp_path), model, oracle)
+
+
+def test_a_fault_of_the_backend_is_recorded_and_asked_again(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = faulty_run(tmp_path, Faulty(2), oracle)
+    wanted = first_requests(run, 3)
+    found = list(answers(run.model, run.manifest, wanted, run.store, waits_s=(0.0,)))
+    assert [each.wanted for each in found] == wanted
+    assert [each.attempts for each in found] == [1, 3, 1]
+    faults = run.store.records(files.FAULTS, Fault)
+    assert [(each.where, each.retried) for each in faults] == [("small__2 pool:1", True)] * 2
+
+
+@pytest.mark.parametrize(("faults", "retryable", "recorded"), [(9, True, 5), (1, False, 1)])
+def test_a_fault_that_stays_ends_the_run_and_is_no_answer(
+    tmp_path: Path, oracle: ForkServerOracle, faults: int, retryable: bool, recorded: int
+) -> None:
+    run = faulty_run(tmp_path, Faulty(faults, retryable=retryable), oracle)
+    found = answers(run.model, run.manifest, first_requests(run, 3), run.store, waits_s=(0.0,))
+    assert next(found).attempts == 1
+    with pytest.raises(FixtureError, match="server: gone"):
+        next(found)
+    rows = run.store.records(files.FAULTS, Fault)
+    assert [each.retried for each in rows] == [True] * (recorded - 1) + [False]
+
+
+class Concurrent(ScriptedModel):
+    slots = 4
+
+    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Generation]:
+        return (self.generate(each.messages, each.sampling) for each in requests)
+
+
+def test_a_replay_is_against_the_record_once_there_is_one(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = faulty_run(tmp_path, Concurrent(answer), oracle)
+    first = check_replay(run)
+    draw_pool(run)
+    second = check_replay(run)
+    assert [each.against for each in (*first, *second)] == [AGAIN] * 4 + [RECORD] * 4
+    assert all(each.same for each in run.store.records(files.REPLAY, ReplayRow))
+
+
+def test_a_replay_that_differs_is_a_finding_and_stops_nothing(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    count = iter(range(1000))
+    model = ScriptedModel(lambda messages, sampling: f"answer {next(count)}")
+    assert [each.same for each in check_replay(faulty_run(tmp_path, model, oracle))] == [False] * 4
+
+
+def test_a_prompt_above_the_bound_is_guarded_and_not_asked(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    ledger = Ledger(tmp_path)
+    run = context(ledger, ScriptedModel(answer), oracle)
+    pools = draw_pool(run)
+    units = select_units(run, pools)
+    tight = replace(run, manifest=replace(run.manifest, prompt_tokens_max=40))
+    Loop(tight, pools, units).run()
+    transitions = run.store.records(files.TRANSITIONS, Transition)
+    guarded = {(t.task, t.arm, t.round) for t in transitions if t.guard}
+    assert guarded
+    assert all(t.prompt_tokens > 40 for t in transitions if t.guard)
+    assert (
+        set(run.store.candidates(files.GENERATIONS))
+        == {(t.task, t.arm, t.round) for t in transitions} - guarded
+    )
+    assert is_complete(tight, units)
+
+
+def test_every_prompt_is_kept_once_under_its_hash(tmp_path: Path, oracle: ForkServerOracle) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    kept = files.read(run.store.folder, files.PROMPTS, PromptRow)
+    hashes = [row.prompt_sha256 for row in kept]
+    assert len(set(hashes)) == len(hashes)
+    asked = {each.prompt_sha256 for each in run.store.candidates(files.GENERATIONS).values()}
+    asked |= {each.prompt_sha256 for each in run.store.candidates(files.POOL).values()}
+    assert asked == set(hashes)
+
+
+def test_no_arm_is_asked_without_a_preregistration_but_in_a_demonstration(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    for name, units in (("whole", 0), ("demonstration", 1)):
+        ledger = Ledger(tmp_path / name)
+        run = context(ledger, ScriptedModel(answer), oracle, units)
+        pools = draw_pool(run)
+        dead = select_units(run, pools)
+        missing = ledger.root / "missing.toml"
+        if units:
+            run_arms(run, pools, dead, missing)
+            assert (len(dead), is_complete(run, dead)) == (1, True)
+        else:
+            with pytest.raises(FixtureError, match="preregistration: unreadable"):
+                run_arms(run, pools, dead, missing)
+            assert not run.store.exists(files.GENERATIONS)
+
+
+def test_a_preregistration_that_changed_in_mid_run_is_refused(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    ledger = Ledger(tmp_path)
+    whole_run(ledger, ScriptedModel(answer), oracle)
+    preregistration(ledger).write_text("claims = [1]\n", encoding="ascii")
+    with pytest.raises(FixtureError, match="manifest fixes preregistration_sha256"):
+        whole_run(ledger, ScriptedModel(answer), oracle)
+
+
+def test_a_finished_run_is_frozen_with_its_hashes_and_never_again(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    store = whole_run(Ledger(tmp_path / "ledger"), ScriptedModel(answer), oracle).store
+    with pytest.raises(FixtureError, match="got a run that isn't complete"):
+        freeze_run(store, tmp_path, complete=False)
+    target = freeze_run(store, tmp_path, complete=True)
+    for line in (target / SUMS).read_text(encoding="ascii").splitlines():
+        digest, _, name = line.partition("  ")
+        assert store.digest(name) == digest
+        assert (target / name).read_bytes() == store.path(name).read_bytes()
+    assert (target / files.GENERATIONS).exists()
+    with pytest.raises(FixtureError, match="is frozen already"):
+        freeze_run(store, tmp_path, complete=True)
+
+
+def test_records_come_back_from_their_rows() -> None:
+    row = files.to_row(TASK)
+    assert files.from_row(RepairTask, row, "here") == TASK
+    with pytest.raises(ValueError, match="here: no RepairTask"):
+        files.from_row(RepairTask, {**row, "more": 1}, "here")
