@@ -7,7 +7,9 @@ prompt"). Read from the prompts alone: the literals are those of the facts shown
 
 import ast
 import re
+import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from audits.invariants.blocks import bullets, prompt_of, task_text
@@ -18,9 +20,7 @@ from benchmark.repair.bullets import GENERIC
 from benchmark.repair.catalogue import read_arms
 from benchmark.repair_records import Transition
 
-_DEFINED: Final = re.compile(r"^\s*def (\w+)\(([^)]*)\)", re.MULTILINE)
-_NAME: Final = re.compile(r"[A-Za-z_]\w*")
-_WORD: Final = re.compile(r"\w+")
+_WORD: Final = re.compile(r"\w+(?:'s)?")
 TEXT_CHARS_MIN: Final = 3  # a shorter text in a fact is a letter or a particle
 
 
@@ -51,10 +51,22 @@ def _spoken(shown: Transition, said: tuple[str, ...], forbidden: set[str]) -> It
 
 
 def _identifiers(task: str) -> set[str]:
+    """Functions and their parameters; a task that is no code has none."""
     found: set[str] = set()
-    for name, parameters in _DEFINED.findall(task):
-        found |= {name, *_NAME.findall(parameters)}
+    for node in ast.walk(_parsed(task)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.arg):
+            found.add(node.arg)
     return found
+
+
+def _parsed(task: str) -> ast.Module:
+    for text in (task, f"{task}\n    pass\n"):
+        with warnings.catch_warnings(), suppress(SyntaxError, ValueError):
+            warnings.simplefilter("ignore")  # of invalid escapes in a task
+            return ast.parse(text)
+    return ast.Module([], [])
 
 
 def _literals(facts: tuple[str, ...]) -> set[str]:

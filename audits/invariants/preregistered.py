@@ -14,8 +14,8 @@ from benchmark.repair import files
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
-    if run.arms is None:
-        return
+    if run.arms is None or (run.manifest.units_wanted and not run.arms.preregistration):
+        return  # no arm yet, or a demonstration, which claims nothing
     registered = run.registered
     if registered is None:
         yield Finding("arms.json", f"names {run.arms.preregistration}, which is not there")

@@ -36,7 +36,7 @@ def fold_repair(harvest: RepairHarvest) -> tuple[RepairSummary, ...]:
 
 def _summary(run: str, samples: tuple[SampleSummary, ...]) -> RepairSummary:
     primary = next((s for s in samples if s.sample == Sample.PRIMARY), None)
-    rows = () if primary is None else primary.contrasts
+    rows = () if primary is None or not primary.registered else primary.contrasts
     follow_up = "; ".join(f"{r.spec.id}' {r.verdict}" for r in rows if r.spec.id in ("D1", "D2"))
     return RepairSummary(run, samples, family(rows), follow_up)
 
@@ -54,10 +54,12 @@ def _sample(
         return None
     arms = in_order(o.unit.arm for o in observed)
     lost = {arm: sum(u.arm == arm for u in units if u in infra) for arm in arms}
-    rows = contrasts(observed, of, confirmatory=sample is Sample.PRIMARY)
+    confirmatory = sample is Sample.PRIMARY and all(o.registered for o in observed)
+    rows = contrasts(observed, of, confirmatory=confirmatory)
     return SampleSummary(
         sample=sample.value,
         of=of,
+        registered=all(o.registered for o in observed),
         arms=tuple(profile(arm, observed, of, lost[arm]) for arm in arms),
         cells=cells(observed, sizes),
         contrasts=rows,

@@ -42,6 +42,7 @@ def observe_arm(run: RunEvidence, unit: Unit, arm: str) -> RepairObservation:
         near=unit.near_miss,
         pool=PoolCount(len(run.units), len(run.pooled_tasks)),
         sandbox=f"as recorded: oracle {run.manifest.oracle_version}",
+        registered=bool(run.arms.preregistration),
         shape=plan.model.shape if plan is not None else None,
     )
 

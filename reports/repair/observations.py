@@ -99,6 +99,7 @@ class RepairObservation:
     near: NearMiss
     pool: PoolCount  # of the unit's cell
     sandbox: str
+    registered: bool  # the run names its preregistration; without one nothing is claimed
     shape: ModelShape | None = None  # of the model; without it there is no FLOP-matched view
 
     def __post_init__(self) -> None:
@@ -143,6 +144,7 @@ def repair_properties(observation: RepairObservation) -> list[Property]:
         ("pool_tasks", plain(observation.pool.tasks)),
         ("rounds", json.dumps(plain(rounds), allow_nan=False)),
         *([] if shape is None else [("shape", json.dumps(astuple(shape)))]),
+        ("registered", plain(int(observation.registered))),
         ("sandbox", plain(observation.sandbox)),
     ]
 
@@ -194,6 +196,7 @@ def _observation(fields: Mapping[str, Any]) -> RepairObservation:
         near=NearMiss(int(fields["q0_passed"]), int(fields["q0_total"])),
         pool=PoolCount(int(fields["pool_dead"]), int(fields["pool_tasks"])),
         sandbox=fields["sandbox"],
+        registered=bool(int(fields["registered"])),
         shape=ModelShape(*json.loads(fields["shape"])) if "shape" in fields else None,
     )
     if made.outcome != fields["outcome"]:

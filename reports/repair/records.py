@@ -170,6 +170,7 @@ class SampleSummary:
 
     sample: str
     of: int  # units
+    registered: bool  # preregistered: only then a primary sample has verdicts
     arms: tuple[ArmProfile, ...]
     cells: tuple[CellSummary, ...]
     contrasts: tuple[ContrastSummary, ...]

@@ -47,6 +47,8 @@ def _sample(page: Page, run: str, sample: SampleSummary) -> None:
     _contrasts(page, run, sample)
     _strata(page, run, sample)
     _budgets(page, run, sample)
+    if not sample.registered:
+        page.line("a demonstration: nothing was preregistered, so nothing is claimed")
     if sample.sample == Sample.DISJOINT:
         page.line(sensitivity_sentence(sample.of))
 

@@ -163,7 +163,7 @@ def _observed(
         for unit in units:
             key = RepairUnit("paper", unit.id, arm, sample, sizes[unit.id.cell])
             yield RepairObservation(
-                key, rounds[unit.id], near[unit.id], PoolCount(40, 164), "none", SHAPE
+                key, rounds[unit.id], near[unit.id], PoolCount(40, 164), "none", True, SHAPE
             )
 
 

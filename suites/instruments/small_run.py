@@ -259,7 +259,7 @@ def _row(task: RepairTask) -> TaskRow:
         public_tests=len(task.public),
         hidden_tests=len(task.hidden),
         hidden_before_cap=task.hidden_before_cap,
-        unposed=0,
+        hidden_unposed=task.unposed,
         prompt_sha256=sha256_text(task.prompt),
         canonical_sha256=sha256_text(task.canonical),
         public_sha256=sha256_text("public"),

@@ -64,7 +64,7 @@ def test_unlock(made, record_repair):
 def observed(task: str, *rounds: RoundOutcome, arm: str = "B") -> RepairObservation:
     unit = RepairUnit("r1", UnitId("humanevalplus", "m", task), arm, Sample.PRIMARY, 3)
     shape = ModelShape(10, 2, 4)
-    return RepairObservation(unit, rounds, NearMiss(1, 3), PoolCount(3, 9), "none", shape)
+    return RepairObservation(unit, rounds, NearMiss(1, 3), PoolCount(3, 9), "none", True, shape)
 
 
 def report(harvest: RepairHarvest) -> RunReport:
@@ -229,6 +229,15 @@ def test_small_run_s_records_become_its_scripted_outcomes() -> None:
     assert found["small__1", "TC"].rounds[0].facts == 2
     assert found["small__1", "TC"].near.total == 3
     assert found["small__1", "TC"].pool == PoolCount(3, 4)
+
+
+def test_a_run_without_a_preregistration_has_no_verdict() -> None:
+    bare = tuple(replace(o, registered=False) for o in paper_observations())
+    made = report(RepairHarvest(bare))
+    (summary,) = made.summary.repair
+    assert {row.verdict for row in summary.samples[0].contrasts} == {None}
+    assert (summary.family, summary.follow_up) == (None, "")
+    assert "nothing is claimed" in terminal.render(made, 100, color=False)
 
 
 def test_a_missing_round_is_no_observation() -> None:
