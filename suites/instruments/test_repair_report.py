@@ -55,7 +55,7 @@ MADE = [
 def unit(made):
     return pytest.param(made, id=made.unit.id.task, marks=pytest.mark.repair_unit(made.unit))
 
-@pytest.mark.parametrize("made", map(unit, MADE))
+@pytest.mark.parametrize("made", [unit(made) for made in MADE])
 def test_unlock(made, record_repair):
     record_repair(made)
 """
