@@ -12,6 +12,13 @@ from reports.analysis_records import NoiseFloor
 from reports.errors import ReportError
 from reports.noise import noise_from
 from reports.observations import Observation, Property, Unit, from_properties, unit_of
+from reports.repair.harvest import RepairHarvest
+from reports.repair.observations import (
+    RepairObservation,
+    RepairUnit,
+    repair_from,
+    repair_unit_of,
+)
 
 FAILED, PASSED, SKIPPED = "failed", "passed", "skipped"
 _CALL: Final = "call"
@@ -41,6 +48,7 @@ class Harvest:
     sandboxes: tuple[str, ...]
     complaints: tuple[str, ...]
     noise: tuple[NoiseFloor, ...] = ()
+    repair: RepairHarvest = field(default_factory=RepairHarvest)
 
 
 @dataclass(slots=True)
@@ -110,7 +118,35 @@ class Collector:
             sandboxes=tuple(sorted(sorter.sandboxes)),
             complaints=tuple(sorter.complaints),
             noise=tuple(sorter.noise),
+            repair=sorter.repair.harvest(),
         )
+
+
+@dataclass(slots=True)
+class _RepairSorter:
+    observations: list[RepairObservation] = field(default_factory=list)
+    failed: list[RepairUnit] = field(default_factory=list)
+    skipped: list[RepairUnit] = field(default_factory=list)
+
+    def sort(self, item: _Item) -> None:
+        """One item; as with retrieval, no observation of an item that passed is our failure."""
+        units = {unit for payload in item.payloads if (unit := repair_unit_of(payload)) is not None}
+        if not units or not item.reported:
+            return
+        if item.outcome != PASSED:
+            (self.failed if item.outcome == FAILED else self.skipped).extend(units)
+            return
+        made = [o for payload in item.payloads if (o := repair_from(payload)) is not None]
+        self.observations += made
+        if not made:
+            self.failed.extend(units)
+            raise ReportError(
+                "passed without an observation, got none; expected one a measurement item; "
+                "record it with record_repair"
+            )
+
+    def harvest(self) -> RepairHarvest:
+        return RepairHarvest(tuple(self.observations), tuple(self.failed), tuple(self.skipped))
 
 
 @dataclass(slots=True)
@@ -121,11 +157,13 @@ class _Sorter:
     sandboxes: set[str] = field(default_factory=set)
     complaints: list[str] = field(default_factory=list)
     noise: list[NoiseFloor] = field(default_factory=list)
+    repair: _RepairSorter = field(default_factory=_RepairSorter)
 
     def sort(self, item_id: str, item: _Item) -> None:
         """One item; the unit is carried from collection on, the observation only after the call."""
         said = [value for payload in item.payloads for name, value in payload if name == "sandbox"]
         self.sandboxes.update(map(str, said))
+        self.repair.sort(item)
         self.noise += [floor for p in item.payloads if (floor := noise_from(p)) is not None]
         units = {unit for payload in item.payloads if (unit := unit_of(payload)) is not None}
         if not units or not item.reported:

@@ -12,6 +12,7 @@ from benchmark import protocol
 from benchmark.corpus.plan import CORE, DECENTRED
 from reports.errors import ReportError
 from reports.records import Summary
+from reports.repair.figure import draw_unlocks
 from reports.sections.rows import Row, measured_rows
 
 if TYPE_CHECKING:
@@ -33,7 +34,8 @@ def missing() -> str:
 
 
 def write_plots(folder: Path, summary: Summary) -> tuple[Path, ...]:
-    """One SVG a figure into `folder`, a panel a tier: core and decentred, else those measured.
+    """One SVG a figure into `folder`, a panel a tier: core and decentred, else those measured; and
+    one a repair run.
 
     Raises ReportError when matplotlib is missing or the folder can't be written.
     """
@@ -42,12 +44,13 @@ def write_plots(folder: Path, summary: Summary) -> tuple[Path, ...]:
     measured = {row.tier for row in summary.systems if row.measured is not None}
     beside: list[str] = [tier for tier in BESIDE if tier in measured]
     tiers = beside or sorted(measured)
-    if not tiers:
-        return ()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return tuple(
-            _figure(folder / f"{name}.svg", draw, tiers, summary) for name, draw in FIGURES.items()
+        figures = FIGURES.items() if tiers else ()
+        if tiers or summary.repair:
+            folder.mkdir(parents=True, exist_ok=True)
+        return (
+            *(_figure(folder / f"{name}.svg", draw, tiers, summary) for name, draw in figures),
+            *(draw_unlocks(folder, run) for run in summary.repair),
         )
     except OSError as error:
         raise ReportError(
@@ -62,7 +65,7 @@ def try_plots(folder: Path, summary: Summary) -> str:
         paths = write_plots(folder, summary)
     except ReportError as error:
         return str(error)
-    return f"plots: {len(paths)} figures" if paths else "plots: none, no system was measured"
+    return f"plots: {len(paths)} figures" if paths else "plots: none, nothing was measured"
 
 
 def _figure(path: Path, draw: Draw, tiers: Sequence[str], summary: Summary) -> Path:

@@ -24,6 +24,13 @@ from reports.observations import (
     unit_properties,
 )
 from reports.plain import plain
+from reports.repair.observations import (
+    RepairObservation,
+    repair_properties,
+    repair_status,
+    repair_unit_of,
+    repair_unit_properties,
+)
 from reports.run_report import RunReport, report_on
 from reports.thresholds import Threshold, parse_threshold, refuse_unknown
 
@@ -35,7 +42,11 @@ GATE_HELP = (
     "turn the run red unless it holds: [SYSTEM:[TIER:]]METRIC OP VALUE, e.g. 'exec@1>=0.3'; "
     "may be given several times; a partial run holds nothing"
 )
-LETTERS = {"HIT": "H", "DECEIVED": "D", "MISS": "m"}
+LETTERS = {"HIT": "H", "DECEIVED": "D", "MISS": "m", "UNLOCKED": "U", "PUBLIC": "p", "STUCK": "s"}
+MARKERS = (
+    "unit(system, tier, query_id, of): what an item measures",
+    "repair_unit(unit): the unit and arm that a repair item measures",
+)
 
 
 class Questions:
@@ -67,7 +78,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)  # after those who answer Questions are configured
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "unit(system, tier, query_id, of): what an item measures")
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
     config.stash[COLLECTOR] = Collector()
     config.stash[THRESHOLDS] = _thresholds(config)
     if not hasattr(config, "workerinput"):  # the process that reports: no xdist worker
@@ -92,6 +104,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         for marker in item.iter_markers("unit"):
             item.user_properties.extend(unit_properties(_unit(item, marker)))
+        for marker in item.iter_markers("repair_unit"):
+            item.user_properties.extend(repair_unit_properties(marker.args[0]))
 
 
 def _unit(item: pytest.Item, marker: pytest.Mark) -> Unit:
@@ -128,7 +142,8 @@ def pytest_report_teststatus(
 ) -> tuple[str, str, str] | None:
     if report.when != "call" or not report.passed:
         return None
-    word = status_word(getattr(report, "user_properties", ()))
+    properties = getattr(report, "user_properties", ())
+    word = status_word(properties) or repair_status(properties)
     return ("passed", LETTERS[word], word) if word else None
 
 
@@ -141,6 +156,19 @@ def record_observation(request: pytest.FixtureRequest) -> Callable[[Observation]
 
     def record(observation: Observation) -> None:
         request.node.user_properties.extend(to_properties(observation))
+
+    return record
+
+
+@pytest.fixture
+def record_repair(request: pytest.FixtureRequest) -> Callable[[RepairObservation], None]:
+    """The same for a repair item; one that was collected before its unit was known gets it now."""
+
+    def record(observation: RepairObservation) -> None:
+        said = request.node.user_properties
+        if repair_unit_of(said) is None:
+            said.extend(repair_unit_properties(observation.unit))
+        said.extend(repair_properties(observation))
 
     return record
 

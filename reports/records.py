@@ -21,6 +21,7 @@ from reports.analysis_records import (
 )
 from reports.errors import ReportError
 from reports.observations import Shares
+from reports.repair.records import RepairSummary
 from reports.rerank_records import RerankSummary
 
 
@@ -182,3 +183,4 @@ class Summary:
     stacking: tuple[StackingSummary, ...] = ()
     noise: tuple[NoiseFloor, ...] = ()
     reranked: tuple[RerankSummary, ...] = ()
+    repair: tuple[RepairSummary, ...] = ()

@@ -58,6 +58,7 @@ def report_on(harvest: Harvest, thresholds: Sequence[Threshold], stopped: bool) 
             skipped=harvest.skipped,
             sandboxes=harvest.sandboxes,
             noise=harvest.noise,
+            repair=harvest.repair,
         )
     except ReportError as error:
         complaints.append(str(error))

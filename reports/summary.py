@@ -25,6 +25,8 @@ from reports.observations import Observation, Unit
 from reports.pairs import Candidate, compare_all
 from reports.rank_one import summarise_deception, summarise_rank_one
 from reports.records import Counts, Measured, Metric, Summary, SystemSummary
+from reports.repair.fold import fold_repair
+from reports.repair.harvest import RepairHarvest
 from reports.reranked import note_of, summarise_reranked
 from reports.stacking import summarise_stacking
 
@@ -57,6 +59,7 @@ def fold(
     skipped: Iterable[Unit] = (),
     sandboxes: Iterable[str] = (),
     noise: Iterable[NoiseFloor] = (),
+    repair: RepairHarvest | None = None,
 ) -> Summary:
     """The summary of all observations, and of the units that made none.
 
@@ -78,6 +81,7 @@ def fold(
         sandboxes=tuple(sorted({o.sandbox for o in seen.values()} | set(sandboxes))),
         tiers=tuple(summarise_tier(group) for group in first_stages if group),
         stacking=summarise_stacking([each for group in first_stages for each in group]),
+        repair=() if repair is None else fold_repair(repair),
         noise=tuple(sorted(set(noise), key=lambda floor: (floor.tier, floor.system, floor.way))),
     )
 

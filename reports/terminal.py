@@ -4,6 +4,7 @@ from typing import Final
 
 from reports import rerank_section
 from reports.records import Summary
+from reports.repair.section import write_repair
 from reports.run_report import RunReport
 from reports.sections.beside import write_beside
 from reports.sections.deception import write_deception, write_pooled
@@ -30,6 +31,7 @@ def render(report: RunReport, width: int, color: bool) -> str:
     write_beside(page, summary.systems)
     write_stacking(page, summary.stacking)
     write_noise(page, summary.noise)
+    write_repair(page, summary.repair)
     page.line("")
     for sandbox in summary.sandboxes:
         page.line(f"sandbox: {sandbox}")

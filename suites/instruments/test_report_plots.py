@@ -75,4 +75,4 @@ def test_what_was_drawn_is_said(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     assert plots.try_plots(tmp_path, fold(run("core"))) == f"plots: {len(plots.FIGURES)} figures"
     nothing = plots.try_plots(tmp_path, Summary((), (), ()))
-    assert nothing == "plots: none, no system was measured"
+    assert nothing == "plots: none, nothing was measured"

@@ -1,0 +1,50 @@
+"""The plan is older than the first token of an arm, and is the file that the run names.
+
+Source: falsification paper, section 2.2.2 (manifests and families committed before the first
+token). What the pool is for is fixed in words by the run's own manifest, which is older than it.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Final
+
+from audits.invariants.invariant import Finding, Invariant
+from audits.run_evidence import RunEvidence
+from benchmark.repair import files
+
+
+def _check(run: RunEvidence) -> Iterator[Finding]:
+    if run.arms is None or (run.manifest.units_wanted and not run.arms.preregistration):
+        return  # no arm yet, or a demonstration, which claims nothing
+    registered = run.registered
+    if registered is None:
+        yield Finding("arms.json", f"names {run.arms.preregistration}, which is not there")
+        return
+    if registered.sha256 != run.arms.preregistration_sha256:
+        yield Finding(
+            registered.path.name,
+            f"hashes to {registered.sha256}; expected {run.arms.preregistration_sha256}, as the "
+            "run recorded",
+        )
+    moments = (
+        (files.MANIFEST, run.manifest.created_utc, run.pool),
+        (files.ARMS, run.arms.created_utc, run.generations),
+        (registered.path.name, registered.preregistration.registered_utc, run.generations),
+    )
+    for name, fixed, candidates in moments:
+        first = min((_moment(each.at_utc) for each in candidates), default=_moment(fixed))
+        if not _moment(fixed) <= first:
+            yield Finding(name, f"is dated {fixed}, after a token of {first}")
+
+
+def _moment(text: str) -> datetime:
+    return datetime.fromisoformat(text)
+
+
+INVARIANT: Final = Invariant(
+    "preregistered-first",
+    "the preregistration has the recorded digest and is older than the first token of an arm",
+    "falsification paper, section 2.2.2",
+    _check,
+    needs="preregistration",
+)

@@ -1,0 +1,7 @@
+"""What is said about repair runs.
+
+observations  payload of one (unit, arm) item <-> record    harvest   those of a run, sorted
+records       what a summary is made of
+fold          observations -> summary: arms, cells, contrasts, guards, strata, budgets
+section       terminal tables                              beside    the paper's own cell
+"""

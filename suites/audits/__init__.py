@@ -1,0 +1,1 @@
+"""What the frozen evidence must keep: `pytest suites/audits` reads files and runs nothing."""

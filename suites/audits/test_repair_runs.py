@@ -1,0 +1,70 @@
+"""Every invariant over every frozen repair run, and over a small synthetic one."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from audits import hidden_calls
+from audits.invariants.catalogue import INVARIANTS
+from audits.invariants.invariant import Invariant
+from audits.invariants.pooled import unpooled
+from audits.run_evidence import EVIDENCE, RunEvidence, read_run
+from suites.instruments.small_run import PREREGISTRATIONS, small_run
+
+SYNTHETIC = "synthetic"
+LoadEvidence = Callable[[str], RunEvidence]
+
+
+def frozen_runs(root: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.parent.name for path in (root / EVIDENCE).glob("*/manifest.json")))
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    runs = (SYNTHETIC, *frozen_runs(metafunc.config.rootpath))
+    if "invariant" in metafunc.fixturenames:
+        cases = [(run, invariant) for run in runs for invariant in INVARIANTS]
+        ids = [f"{run}-{invariant.id}" for run, invariant in cases]
+        metafunc.parametrize(("run", "invariant"), cases, ids=ids)
+
+
+@pytest.fixture(scope="module")
+def evidence(pytestconfig: pytest.Config) -> LoadEvidence:
+    @cache
+    def load(run: str) -> RunEvidence:
+        if run == SYNTHETIC:
+            return small_run()
+        found = read_run(pytestconfig.rootpath / EVIDENCE / run, PREREGISTRATIONS)
+        if hidden_calls.why_not():
+            return found
+        tasks = frozenset(row.task for row in found.tasks)
+        return replace(found, hidden_calls=hidden_calls.hidden_calls(tasks))
+
+    return load
+
+
+def test_invariant_holds(run: str, invariant: Invariant, evidence: LoadEvidence) -> None:
+    found = evidence(run)
+    if invariant.needs == "hidden tier" and not found.hidden_calls:
+        pytest.skip(f"{invariant.id}: {hidden_calls.why_not()}")
+    broken = [str(finding) for finding in invariant.findings(found)]
+    assert broken == [], f"{invariant.says}; see {invariant.source}"
+
+
+def test_pooled_counts_of_all_frozen_runs_are_sums_of_cells(
+    pytestconfig: pytest.Config, evidence: LoadEvidence
+) -> None:
+    runs = [evidence(run) for run in frozen_runs(pytestconfig.rootpath)]
+    assert [str(finding) for finding in unpooled(runs)] == []
+
+
+def test_no_two_frozen_runs_share_a_seed_payload(
+    pytestconfig: pytest.Config, evidence: LoadEvidence
+) -> None:
+    payloads = [
+        {candidate.seed_payload for candidate in evidence(run).candidates}
+        for run in frozen_runs(pytestconfig.rootpath)
+    ]
+    assert len(frozenset().union(*payloads)) == sum(map(len, payloads))
