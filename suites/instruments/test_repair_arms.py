@@ -135,6 +135,7 @@ def test_mirrors_name_what_was_equal() -> None:
         ("GR-SHAPE", Packet(CODE + "#", PUBLISHED[:2], True), "CF-SF: code differs"),
         ("GR-SHAPE", Packet(CODE, PUBLISHED[:1], True), "CF-SF: count differs"),
     ],
+    ids=["facts", "code", "count"],
 )
 def test_a_block_that_differs_from_its_mirror_is_refused(
     arm: str, packet: Packet, what: str
@@ -203,7 +204,11 @@ def f(xs: List[int], k):
 '''
 
 
-@pytest.mark.parametrize("code", [CODE, LONG, LONG[:150], "", "x", "I can't", "lambda: 0"])
+@pytest.mark.parametrize(
+    "code",
+    [CODE, LONG, LONG[:150], "", "x", "I can't", "lambda: 0"],
+    ids=["short", "long", "cut", "empty", "name", "prose", "lambda"],
+)
 def test_padding_is_python_as_long_as_the_code_and_has_nothing_of_it(code: str) -> None:
     padding = padding_for(code)
     ast.parse(padding)
@@ -234,6 +239,7 @@ def test_arms_are_chosen_by_name_in_their_own_order() -> None:
         (["PAD"], "arm PAD: follows an arm that isn't in the run"),
         (["X"], "arm: unknown, got 'X'"),
     ],
+    ids=["placebo", "padding", "unknown"],
 )
 def test_an_arm_without_the_one_it_follows_is_refused(ids: list[str], message: str) -> None:
     with pytest.raises(BenchmarkError, match=message):

@@ -49,6 +49,7 @@ RIGHT = "def twice(n):\n    return n + n\n"
         (fenced("x = 1\n") + fenced(RIGHT), Extraction.ROBUST, "ppp", "p", "eee"),
         (fenced("def twice(n) return\n"), Extraction.STANDARD, "sss", "", ""),
     ],
+    ids=["right", "wrong", "no_code", "bare", "two_blocks", "broken"],
 )
 def test_an_answer_is_scored_by_the_extraction_that_passes_more(
     oracle: ForkServerOracle,

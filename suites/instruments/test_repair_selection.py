@@ -33,7 +33,7 @@ def test_a_seed_is_the_last_four_bytes_of_the_payloads_hash() -> None:
     assert seed_of_payload(payload) == int.from_bytes(tail, "big")
 
 
-@pytest.mark.parametrize("field", ["", "a|b"])
+@pytest.mark.parametrize("field", ["", "a|b"], ids=["empty", "separator"])
 def test_a_field_that_runs_into_the_next_is_refused(field: str) -> None:
     with pytest.raises(BenchmarkError, match="can't be told from the next"):
         seed_payload("antidote", field, 1)
@@ -146,6 +146,7 @@ def oracle() -> Iterator[ForkServerOracle]:
         ("HumanEval/100", 5, 111, 1),  # a pile of a million levels is not posed
         ("Mbpp/2", 3, 108, 0),  # compares as a set
     ],
+    ids=["humaneval_0", "humaneval_32", "humaneval_78", "humaneval_100", "mbpp_2"],
 )
 def test_the_tiers_of_a_task_are_its_inputs_and_the_canonical_passes_both(
     problems: tuple[source.Problem, ...],
