@@ -15,7 +15,7 @@ from benchmark.ports import Compared
 from benchmark.records import Tier
 from fixtures.embedders.catalogue import COSINE, SystemSpec
 from fixtures.embedders.kinds import make_system
-from fixtures.evidence.fixture import FindEvidence, evidence_folder
+from fixtures.evidence.fixture import FindEvidence, retrieval_evidence
 from fixtures.evidence.freeze import freeze
 from fixtures.evidence.frozen import (
     LIVE_COSINE_MIN,
@@ -122,7 +122,7 @@ def test_freeze(
     pytestconfig: pytest.Config,
 ) -> None:
     """Writes the evidence of a system where it is asked for and there is none."""
-    folder = evidence_folder(pytestconfig)
+    folder = retrieval_evidence(pytestconfig)
     if find(folder, spec.id) is not None:
         pytest.skip(f"{spec.id}: frozen already, and never written again")
     tiers: tuple[str, ...] = pytestconfig.stash[TIER_NAMES]
