@@ -3,8 +3,8 @@
 pytest_plugins = (
     "fixtures.oracle.fixture",
     "fixtures.gates.fixture",
-    "fixtures.rerankers.fixture",
     "fixtures.evidence.fixture",
+    "fixtures.rerankers.fixture",
     "fixtures.retrieval.fixture",
     "fixtures.noise.fixture",
     "fixtures.repair.fixture",

@@ -15,6 +15,7 @@ from benchmark.ports import Compared
 from benchmark.records import Tier
 from fixtures.embedders.catalogue import COSINE, SystemSpec
 from fixtures.embedders.kinds import make_system
+from fixtures.evidence.answers import FOLDER, find_answers, freeze_answers
 from fixtures.evidence.fixture import FindEvidence, retrieval_evidence
 from fixtures.evidence.freeze import freeze
 from fixtures.evidence.frozen import (
@@ -29,7 +30,10 @@ from fixtures.ledger_store import Ledger
 from fixtures.noise.fixture import LoadNoise
 from fixtures.noise.run import ways_of
 from fixtures.oracle.cached import CachedOracle
+from fixtures.rerankers.catalogue import RerankedSpec
+from fixtures.rerankers.fixture import RERANKED
 from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun, LoadTier
+from fixtures.retrieval.reranked import Reranked
 from fixtures.retrieval.run import RetrievalRun, execute_top, records_digest
 from fixtures.retrieval.scored import Scored
 
@@ -40,9 +44,15 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "frozen_system" in metafunc.fixturenames:
         here = metafunc.config.rootpath / PLACE
         metafunc.parametrize("frozen_system", sorted(path.stem for path in here.glob("*.json")))
+    if "frozen_answer" in metafunc.fixturenames:
+        here = metafunc.config.rootpath / PLACE / FOLDER
+        metafunc.parametrize("frozen_answer", sorted(path.stem for path in here.glob("*.json")))
     if "spec" in metafunc.fixturenames:
         specs: tuple[SystemSpec, ...] = metafunc.config.stash[SYSTEMS]
         metafunc.parametrize("spec", specs, ids=[spec.id for spec in specs])
+    if "reranked" in metafunc.fixturenames:
+        chosen: tuple[RerankedSpec, ...] = metafunc.config.stash[RERANKED]
+        metafunc.parametrize("reranked", chosen, ids=[each.id for each in chosen])
     if "tier_name" in metafunc.fixturenames:
         tiers: tuple[str, ...] = metafunc.config.stash[TIER_NAMES]
         metafunc.parametrize("tier_name", tiers)
@@ -75,6 +85,15 @@ def test_the_file_is_the_one_that_its_manifest_names(
     assert found is not None
     assert found.arrays  # refuses another hash
     assert found.manifest["system"] == frozen_system
+
+
+def test_answers_are_the_ones_that_their_manifest_names(
+    frozen_answer: str, pytestconfig: pytest.Config
+) -> None:
+    system, tier = frozen_answer.rsplit(".", 1)
+    found = find_answers(pytestconfig.rootpath / PLACE, system, tier)
+    assert found is not None
+    assert len(found.rows) == found.manifest["n_queries"]  # refuses another hash
 
 
 def test_scores_from_the_frozen_file_are_the_frozen_scores(
@@ -143,3 +162,21 @@ def test_freeze(
     made = freeze(runs, about, folder, ledger, execute)
     for run in runs:
         assert made.covers(run.tier.name, records_digest(run.tier))
+
+
+@pytest.mark.usefixtures("freezing")
+def test_freeze_answers(
+    reranked: RerankedSpec,
+    tier_name: str,
+    load_run: LoadRun,
+    sandbox_statement: str,
+    pytestconfig: pytest.Config,
+) -> None:
+    """Writes a reranker's answers where that is asked for and there are none."""
+    folder = retrieval_evidence(pytestconfig)
+    if find_answers(folder, reranked.id, tier_name) is not None:
+        pytest.skip(f"{reranked.id} on {tier_name}: frozen already, and never written again")
+    run = load_run(reranked.id, tier_name)
+    assert isinstance(run.scored, Reranked)
+    made = freeze_answers(run.scored, reranked, run.tier, folder, sandbox_statement)
+    assert made.fit(reranked, run.tier)
