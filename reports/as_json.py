@@ -7,6 +7,7 @@ system on a tier; `summary.tiers[]` what is said over its systems (solved, by_bu
 
 Records become objects of their fields and properties. Equal runs give equal bytes: nothing in it
 depends on the clock, on the number of workers or on the order of arrival.
+Density and gap of a reranked system are of its ranking as it stands: the tables leave them out.
 """
 
 import json

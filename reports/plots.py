@@ -13,7 +13,7 @@ from benchmark.corpus.plan import CORE, DECENTRED
 from reports.errors import ReportError
 from reports.records import Summary
 from reports.repair.figure import draw_unlocks
-from reports.sections.rows import Row, measured_rows
+from reports.sections.rows import Row, first_stages, measured_rows
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -82,6 +82,8 @@ def _figure(path: Path, draw: Draw, tiers: Sequence[str], summary: Summary) -> P
         for axes, tier in zip(panels, tiers, strict=True):
             axes.set_title(tier)
             rows = measured_rows([row for row in summary.systems if row.tier == tier])
+            if draw in (_density, _gaps):
+                rows = first_stages(rows, summary)
             draw(axes, sorted(rows, key=lambda each: each[0].system), colors)
         FigureCanvasSVG(figure).print_svg(path, metadata={"Date": None})
     return path

@@ -15,7 +15,7 @@ from reports.sections.gap import write_gap
 from reports.sections.leaderboard import write_counts, write_leaderboard
 from reports.sections.noise import write_noise
 from reports.sections.pairs import write_pairs
-from reports.sections.rows import measured_rows
+from reports.sections.rows import first_stages, measured_rows
 from reports.sections.solved import write_solved
 from reports.sections.stacking import write_stacking
 from reports.tables import Page
@@ -52,8 +52,8 @@ def _tier(page: Page, tier: str, summary: Summary) -> None:
     if measured:
         write_leaderboard(page, tier, measured)
         write_failures(page, tier, measured)
-        write_density(page, tier, measured)
-        write_gap(page, tier, measured)
+        write_density(page, tier, first_stages(measured, summary))
+        write_gap(page, tier, first_stages(measured, summary))
         write_deception(page, tier, measured)
         write_edit_size(page, tier, measured, whole)
     pairs = [pair for pair in summary.pairs if pair.tier == tier]
