@@ -1,4 +1,4 @@
-"""Code out of chat text, by one written rule and by a lenient one; no text is ever added.
+"""Code out of chat text, by one written rule and by a lenient one.
 
 Source: falsification paper, Definition 1 ("standard and robust extraction"); the rules are ours.
 
@@ -8,7 +8,9 @@ first closed fence without a label. Its content is taken byte for byte; no such 
 Robust, for what a small model writes otherwise: any fence (tildes, other labels, never closed,
 closed too early by a fence in a docstring) or no fence at all, the common indentation removed, what
 is not Python at the end cut off. Of the blocks that define the function the last is taken, as the
-standard rule takes the first; else the first block that is Python.
+standard rule takes the first; else the first block that is Python. The import lines at the head of
+the task's own prompt are put before it where it lacks them: a prompt that begins with `from typing
+import List` gives that line to its answer, as a prompt that is completed does.
 """
 
 import ast
@@ -22,6 +24,7 @@ from typing import Final
 PYTHON_LABELS: Final = frozenset({"python", "python3", "py"})
 _FENCE: Final = re.compile(r"^[ \t]*(`{3,}|~{3,})[ \t]*([^\s`]*)[^`]*$")
 _START: Final = re.compile(r"^[ \t]*(def|class|import|from|async|@\w)\b|^[ \t]*@\w")
+_IMPORT: Final = re.compile(r"^(import|from)\s+\w")
 _CUTS_MAX: Final = 40  # how often the end is cut before a text counts as prose
 _STARTS_MAX: Final = 40
 
@@ -46,11 +49,25 @@ def standard_code(text: str) -> str:
     return next(iter(labelled + unlabelled), "")
 
 
-def robust_code(text: str, function_name: str) -> str:
-    """The robust rule; empty where nothing in the text is Python."""
+def robust_code(text: str, function_name: str, prompt: str = "") -> str:
+    """The robust rule; empty where nothing in the text is Python. `prompt` is the task's text."""
     found = [code for code in map(_python, _blocks(text)) if code]
     defining = [code for code in found if function_name in _defined(code)]
-    return defining[-1] if defining else next(iter(found), "")
+    code = defining[-1] if defining else next(iter(found), "")
+    return _with_imports(code, prompt) if code else ""
+
+
+def _with_imports(code: str, prompt: str) -> str:
+    """The code behind the prompt's first import lines, those that it has itself left out."""
+    given = []
+    for line in prompt.splitlines():
+        if line.strip() and not _IMPORT.match(line):
+            break
+        if line.strip():
+            given.append(line.rstrip())
+    own = {line.rstrip() for line in code.splitlines()}
+    missing = [line for line in given if line not in own]
+    return "".join(f"{line}\n" for line in missing) + code
 
 
 def _fences(lines: list[str]) -> list[_Fence]:

@@ -84,3 +84,30 @@ def test_three_thousand_lines_of_prose_take_less_than_a_second_of_processor_time
 def test_an_invalid_escape_warns_nobody() -> None:
     code = "def f(x):\n    return '\\d'\n"
     assert robust_code(f"~~~\n{code}~~~\n", "f") == code
+
+
+TYPED = 'from typing import List\n\n\ndef f(x: List[int]) -> int:\n    """One."""\n'
+ANSWER = "def f(x: List[int]) -> int:\n    return 1\n"
+GIVEN = {
+    "left_out": (TYPED, ANSWER, "from typing import List\n" + ANSWER),
+    "there": (
+        TYPED,
+        "from typing import List\n\n" + ANSWER,
+        "from typing import List\n\n" + ANSWER,
+    ),
+    "two_of_which_one_is_there": (
+        "import math\n" + TYPED,
+        "import math\n" + ANSWER,
+        "from typing import List\nimport math\n" + ANSWER,
+    ),
+    "none_in_the_prompt": ("Write a function f.\nimport math\n", ANSWER, ANSWER),
+}
+
+
+@pytest.mark.parametrize(("prompt", "code", "expected"), GIVEN.values(), ids=GIVEN)
+def test_the_robust_rule_gives_an_answer_its_prompts_imports(
+    prompt: str, code: str, expected: str
+) -> None:
+    fenced = f"```python\n{code}```\n"
+    assert robust_code(fenced, "f", prompt) == expected
+    assert standard_code(fenced) == code
