@@ -62,7 +62,7 @@ def drive(user: str, **order: Any) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as outside:
         os.chmod(outside, 0o777)
         process = start(user, {"without": [], "outside": outside, **order})
-        said, _ = process.communicate(timeout=120)
+        said, _ = process.communicate(timeout=900)
     assert process.returncode == 0
     answer: dict[str, Any] = json.loads(said)
     return answer

@@ -25,7 +25,7 @@ def start(tmp_path: Path, pytestconfig: pytest.Config) -> Start:
             cwd=pytestconfig.rootpath,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=900,
         )
         assert done.returncode == pytest.ExitCode.OK, done.stdout[-2_000:] + done.stderr[-2_000:]
         exported = (tmp_path / "out" / "results" / "core.bm25.json").read_text()

@@ -29,7 +29,7 @@ def collect(pytestconfig: pytest.Config) -> Callable[..., Items]:
             cwd=pytestconfig.rootpath,
             capture_output=True,
             text=True,
-            timeout=120,
+            timeout=900,
         )
         assert run.returncode == pytest.ExitCode.OK, run.stdout[-2_000:] + run.stderr[-2_000:]
         lines = tuple(line for line in run.stdout.splitlines() if "::" in line)
@@ -95,6 +95,6 @@ def test_collecting_imports_no_model_library(pytestconfig: pytest.Config) -> Non
         cwd=pytestconfig.rootpath,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=900,
     )
     assert run.stderr.splitlines()[-1] == "HEAVY []"
