@@ -11,6 +11,8 @@ from benchmark.corpus import release_files
 from benchmark.corpus.plan import BUNDLE, CORE
 from benchmark.records import Tier
 
+MEASUREMENTS = "suites/retrieval/test_retrieval.py"
+
 
 def core_part(queries: int) -> Tier:
     """`queries` queries and five snippets of each."""
@@ -25,7 +27,7 @@ def retrieval_command(folder: Path, bundle: Path, *options: str) -> list[str]:
     """pytest on the retrieval suite alone; ledger and reports go into `folder`."""
     own = ["--ledger", str(folder / "ledger"), "--report-dir", str(folder / "out")]
     tier = ["--tiers", BUNDLE, "--bundle", str(bundle)]
-    start = [sys.executable, "-m", "pytest", "suites/retrieval", "-p", "no:cacheprovider"]
+    start = [sys.executable, "-m", "pytest", MEASUREMENTS, "-p", "no:cacheprovider"]
     return [*start, *own, *tier, *options]
 
 

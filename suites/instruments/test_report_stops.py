@@ -68,4 +68,5 @@ def test_check_items_alone_are_counted_and_print_no_table(pytester: pytest.Pytes
     assert "exec@1" not in result.stdout.str()
     report = summary_of(pytester)
     assert report["items"]["passed"] == 1
-    assert report["summary"] == {"systems": [], "pairs": [], "sandboxes": []}
+    assert {"systems", "pairs", "sandboxes"} <= report["summary"].keys()
+    assert [part for part in report["summary"].values() if part] == []

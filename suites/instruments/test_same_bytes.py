@@ -12,12 +12,14 @@ import pytest
 from benchmark.corpus import release_files
 from benchmark.corpus.plan import BUNDLE, CORE
 from benchmark.records import Tier
+from fixtures.embedders.catalogue import select_systems
 from fixtures.embedders.table import read_systems
+from suites.instruments.core_part import MEASUREMENTS
 
 WORKERS = {"plain": (), "two": ("-n", "2"), "thirty_two": ("-n", "32")}
 KINDS = ("scores", "retrieval")
 QUERIES = 30
-SYSTEMS = tuple(spec for spec in read_systems() if not spec.on_request)
+SYSTEMS = select_systems([], read_systems())
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +35,7 @@ def folders(
     made = {}
     for name, options in WORKERS.items():
         folder = made[name] = tmp_path_factory.mktemp(name)
-        command = [sys.executable, "-m", "pytest", "suites/retrieval", "--tiers", BUNDLE]
+        command = [sys.executable, "-m", "pytest", MEASUREMENTS, "--tiers", BUNDLE]
         own = ["--ledger", str(folder / "ledger"), "--report-dir", str(folder / "out")]
         run = subprocess.run(
             [*command, *own, "--bundle", str(bundle), "-p", "no:cacheprovider", *options],
