@@ -12,6 +12,8 @@ import pytest
 from benchmark import protocol
 from benchmark.corpus.plan import CORE, DECENTRED, STACKED
 from benchmark.stats.reasons import Degenerate
+from fixtures.embedders.catalogue import SystemSpec
+from fixtures.evidence.fixture import FindEvidence
 from fixtures.once import once
 from fixtures.retrieval.fixture import SYSTEMS, TIER_NAMES, LoadRun, LoadTier
 from reports.observations import Observation, Unit, observe
@@ -25,9 +27,14 @@ Fold = Callable[[str], Summary]
 
 
 @pytest.fixture(scope="session")
-def observed_on(pytestconfig: pytest.Config, load_run: LoadRun, load_tier: LoadTier) -> Observed:
-    """Every system of the run that is installed, observed on a whole tier."""
-    systems = sorted(spec.id for spec in pytestconfig.stash[SYSTEMS] if not spec.missing)
+def observed_on(
+    pytestconfig: pytest.Config, load_run: LoadRun, load_tier: LoadTier, frozen_run: FindEvidence
+) -> Observed:
+    """Every system of the run that is installed or frozen, observed on a whole tier."""
+    specs: tuple[SystemSpec, ...] = pytestconfig.stash[SYSTEMS]
+
+    def here(tier: str) -> list[str]:
+        return sorted(s.id for s in specs if not s.missing or frozen_run(s.id, tier) is not None)
 
     def run(system: str, tier: str) -> Candidate:
         made = load_run(system, tier)
@@ -42,7 +49,7 @@ def observed_on(pytestconfig: pytest.Config, load_run: LoadRun, load_tier: LoadT
             ),
         )
 
-    load = once(lambda tier: tuple(run(system, tier) for system in systems))
+    load = once(lambda tier: tuple(run(system, tier) for system in here(tier)))
 
     def load_or_skip(tier: str) -> tuple[Candidate, ...]:
         load_tier(tier)
