@@ -4,4 +4,5 @@ validation/   the gates and the task files      integrity/   sweeps over a whole
 retrieval/    one item a (system, tier, query)  instruments/ the instrument's own tests
 falsification/  hostile candidates and honest controls
 published/    figures of the two papers that follow from other published figures
+repair/       a run's stages, and one item a (unit, arm)   audits/   what frozen runs must hold
 """
