@@ -1,6 +1,6 @@
 """Room 5, the voice: collects observations, folds them once, renders without computing.
 
-plugin         hooks, options, one fixture      observations   payload <-> Observation
+plugin         hooks, options, one fixture      observations   payload <-> Observation (guarded)
 collector      what arrived -> Harvest          plain          values that survive the crossing
 summary        the pure fold -> Summary         thresholds     --gate
   means, rank_one, pairs, ablation, gaps, edit_sizes, across, stacking   its parts

@@ -6,12 +6,11 @@ carries it. Nothing is ever read back from an item's id.
 
 import json
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from benchmark import protocol
-from benchmark.errors import BenchmarkError
 from benchmark.metrics.density import Rivals, exec_at_1_with
 from benchmark.metrics.ranked_query import RankedQuery
 from benchmark.metrics.ties import TieEnvelope
@@ -20,10 +19,10 @@ from benchmark.records import ITEM_ID
 from benchmark.stats.reasons import Degenerate
 from reports import rerank_note
 from reports.errors import ReportError
+from reports.guarded import guarded
 from reports.plain import clean_name, plain
 from reports.rerank_note import RerankNote
 
-Built = TypeVar("Built")
 Property = tuple[str, Any]
 
 KIND: Final = "kind"
@@ -145,7 +144,7 @@ def unit_of(properties: Iterable[Property]) -> Unit | None:
     fields = dict(properties)
     if fields.get(KIND) != RETRIEVAL:
         return None
-    return _guarded(fields, _unit)
+    return guarded(fields, _unit, _subject(fields), "the properties that to_properties writes")
 
 
 def status_word(properties: Iterable[Property]) -> str:
@@ -225,19 +224,13 @@ def from_properties(properties: Iterable[Property]) -> Observation | None:
     fields = dict(properties)
     if fields.get(KIND) != RETRIEVAL or "outcome" not in fields:
         return None
-    return _guarded(fields, _observation)
+    return guarded(
+        fields, _observation, _subject(fields), "the properties that to_properties writes"
+    )
 
 
-def _guarded(fields: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Built]) -> Built:
-    try:
-        return build(fields)
-    except ReportError:
-        raise
-    except (KeyError, ValueError, TypeError, BenchmarkError) as error:
-        raise ReportError(
-            f"observation of {fields.get('query_id', 'an unnamed query')}: garbled, got "
-            f"{type(error).__name__}: {error}; expected the properties that to_properties writes"
-        ) from error
+def _subject(fields: Mapping[str, Any]) -> str:
+    return f"observation of {fields.get('query_id', 'an unnamed query')}"
 
 
 def _unit(fields: Mapping[str, Any]) -> Unit:

@@ -5,21 +5,20 @@ Source: falsification paper, Definitions 1 and 2 (unit, true unlock), section 2.
 
 import json
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import astuple, dataclass
 from enum import StrEnum
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from benchmark.errors import BenchmarkError
 from benchmark.metrics.compute_budget import ModelShape
 from benchmark.metrics.discordant import UnitId
 from benchmark.metrics.near_miss import NearMiss
 from benchmark.records import ITEM_ID
 from benchmark.repair_records import Sample
 from reports.errors import ReportError
+from reports.guarded import guarded
 from reports.plain import plain
 
-Built = TypeVar("Built")
 Property = tuple[str, Any]
 REPAIR: Final = "repair"
 
@@ -152,7 +151,11 @@ def repair_properties(observation: RepairObservation) -> list[Property]:
 def repair_unit_of(properties: Iterable[Property]) -> RepairUnit | None:
     """The unit in an item's properties; None for another item. Raises ReportError if garbled."""
     fields = dict(properties)
-    return _guarded(fields, _unit) if fields.get("kind") == REPAIR else None
+    return (
+        guarded(fields, _unit, _subject(fields), "what repair_properties writes")
+        if fields.get("kind") == REPAIR
+        else None
+    )
 
 
 def repair_from(properties: Iterable[Property]) -> RepairObservation | None:
@@ -160,7 +163,7 @@ def repair_from(properties: Iterable[Property]) -> RepairObservation | None:
     fields = dict(properties)
     if fields.get("kind") != REPAIR or "outcome" not in fields:
         return None
-    return _guarded(fields, _observation)
+    return guarded(fields, _observation, _subject(fields), "what repair_properties writes")
 
 
 def repair_status(properties: Iterable[Property]) -> str:
@@ -170,16 +173,8 @@ def repair_status(properties: Iterable[Property]) -> str:
     return str(word) if word in tuple(RepairOutcome) else ""
 
 
-def _guarded(fields: Mapping[str, Any], build: Callable[[Mapping[str, Any]], Built]) -> Built:
-    try:
-        return build(fields)
-    except ReportError:
-        raise
-    except (KeyError, ValueError, TypeError, BenchmarkError) as error:
-        raise ReportError(
-            f"repair observation of {fields.get('task', 'an unnamed task')}: garbled, got "
-            f"{type(error).__name__}: {error}; expected what repair_properties writes"
-        ) from error
+def _subject(fields: Mapping[str, Any]) -> str:
+    return f"repair observation of {fields.get('task', 'an unnamed task')}"
 
 
 def _unit(fields: Mapping[str, Any]) -> RepairUnit:
