@@ -5,7 +5,7 @@ Source: falsification paper, section 2.2.2 (manifests, transitions, executable a
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Final, TypeVar
@@ -15,6 +15,7 @@ from audits.preregistration.read import Registered, read_preregistration
 from benchmark import jsonl
 from benchmark.errors import BenchmarkError
 from benchmark.repair import files
+from benchmark.repair.reference import row_refers, row_restored
 from benchmark.repair_records import (
     ArmsManifest,
     Candidate,
@@ -27,6 +28,7 @@ from benchmark.repair_records import (
     Transition,
     Unit,
 )
+from benchmark.verdicts import sha256_text
 
 T = TypeVar("T")
 EVIDENCE: Final = Path("audits/evidence/repair")
@@ -35,7 +37,8 @@ EVIDENCE: Final = Path("audits/evidence/repair")
 @dataclass(frozen=True)
 class RunEvidence:
     """One run. `torn` counts half-written lines by file, `digests` hash the files' bytes; `arms` is
-    None before the first token of an arm. `hidden_calls` are, for each task, calls of the hidden
+    None before the first token of an arm. `by_reference` are the tasks of which a text still has
+    lines of the dataset by number. `hidden_calls` are, for each task, calls of the hidden
     tier that no public text has; empty where the data isn't at hand."""
 
     name: str
@@ -54,6 +57,7 @@ class RunEvidence:
     torn: Mapping[str, int] = field(default_factory=dict)
     digests: Mapping[str, str] = field(default_factory=dict)
     registered: Registered | None = None
+    by_reference: frozenset[str] = frozenset()
     hidden_calls: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -86,6 +90,24 @@ class RunEvidence:
         }
 
 
+def with_prompts(run: RunEvidence, prompts: Mapping[str, str]) -> RunEvidence:
+    """The run with its texts whole: lines that stand by number are those of the tasks' `prompts`.
+    A prompt that isn't the one the run was asked with is left out."""
+    own = {
+        row.task: prompts[row.task]
+        for row in run.tasks
+        if row.task in prompts and sha256_text(prompts[row.task]) == row.prompt_sha256
+    }
+    left = run.by_reference - own.keys()
+    return replace(
+        run,
+        prompts=tuple(row_restored(row, own) for row in run.prompts),
+        pool=tuple(row_restored(made, own) for made in run.pool),
+        generations=tuple(row_restored(made, own) for made in run.generations),
+        by_reference=left,
+    )
+
+
 def read_run(folder: Path, preregistrations: Path) -> RunEvidence:
     """The run in `folder`, with its preregistration if that is in `preregistrations`.
 
@@ -97,7 +119,7 @@ def read_run(folder: Path, preregistrations: Path) -> RunEvidence:
         if (folder / files.ARMS).exists():
             arms = files.read_whole(folder, files.ARMS, ArmsManifest)
         torn = {name: jsonl.read_log(folder / name).torn for name in files.LINES}
-        return RunEvidence(
+        run = RunEvidence(
             name=folder.name,
             manifest=manifest,
             tasks=_lines(folder, files.TASKS, TaskRow),
@@ -115,6 +137,9 @@ def read_run(folder: Path, preregistrations: Path) -> RunEvidence:
             digests=_digests(folder),
             registered=_registered(preregistrations, arms),
         )
+        texts: tuple[PromptRow | Candidate, ...] = (*run.prompts, *run.candidates)
+        left = frozenset(record.task for record in texts if row_refers(record))
+        return replace(run, by_reference=left)
     except BenchmarkError as error:
         raise AuditError(
             f"{folder}: is no run, got {error}; expected the files of benchmark.repair_records; "

@@ -223,9 +223,11 @@ class ArmsManifest:
 
 @dataclass(frozen=True, slots=True)
 class PromptRow:
-    """A prompt in full: (role, content) a message; the hash is of the JSON list of them."""
+    """A prompt in full: (role, content) a message; the hash is of the JSON list of them. In its
+    file lines of the prompt of `task` stand by number (`benchmark.repair.reference`)."""
 
     prompt_sha256: str
+    task: str
     messages: tuple[tuple[str, str], ...]
 
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Final
 
 from audits.invariants.blocks import bullets, prompt_of, task_text
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import DATASET, Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair.arm import Bullets
 from benchmark.repair.bullets import GENERIC
@@ -85,4 +85,5 @@ INVARIANT: Final = Invariant(
     "placebo bullets are of the frozen list and have no name, identifier or literal of the task",
     "falsification paper, section 2.1.2, Appendix B",
     _check,
+    needs=DATASET,
 )

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from audits.invariants.blocks import without_code
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import DATASET, Finding, Invariant
 from audits.run_evidence import RunEvidence
 
 
@@ -31,5 +31,5 @@ INVARIANT: Final = Invariant(
     "no prompt states a call of the prompt-hidden tier",
     "falsification paper, section 2.1.1, Table 2",
     _check,
-    needs="hidden tier",
+    needs=DATASET,
 )

@@ -5,8 +5,11 @@ Source: falsification paper, section 2.2.2 (executable audit), appendix A.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from audits.run_evidence import RunEvidence
+
+DATASET: Final = "dataset"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,8 @@ class Finding:
 @dataclass(frozen=True, slots=True)
 class Invariant:
     """`says` is the rule in one sentence, `source` where it comes from. `needs` is empty or what a
-    run must have besides its own files for the rule to be checked."""
+    run must have besides its own files for the rule to be checked: DATASET stands for the texts of
+    the benchmark, of which a run has only numbers."""
 
     id: str
     says: str

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from audits.invariants.blocks import bullets, code_block, constraint_block, prompt_of
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import DATASET, Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair.arm import Arm
 from benchmark.repair.catalogue import read_arms
@@ -66,4 +66,5 @@ INVARIANT: Final = Invariant(
     "mirrored arms show equal code, constraints and bullet counts in every round",
     "falsification paper, section 2.1.2",
     _check,
+    needs=DATASET,
 )

@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import DATASET, Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair import files
 
@@ -34,4 +34,5 @@ INVARIANT: Final = Invariant(
     "a generation's prompt is its transition's, and is recorded under its hash",
     "falsification paper, section 2.2.2",
     _check,
+    needs=DATASET,
 )

@@ -9,9 +9,11 @@ import pytest
 
 from audits import hidden_calls
 from audits.invariants.catalogue import INVARIANTS
-from audits.invariants.invariant import Invariant
+from audits.invariants.invariant import DATASET, Invariant
 from audits.invariants.pooled import unpooled
-from audits.run_evidence import EVIDENCE, RunEvidence, read_run
+from audits.run_evidence import EVIDENCE, RunEvidence, read_run, with_prompts
+from audits.task_prompts import task_prompts
+from benchmark.repair.reference import row_by_reference
 from suites.instruments.small_run import PREREGISTRATIONS, small_run
 
 SYNTHETIC = "synthetic"
@@ -40,17 +42,31 @@ def evidence(pytestconfig: pytest.Config) -> LoadEvidence:
         if hidden_calls.why_not():
             return found
         tasks = frozenset(row.task for row in found.tasks)
-        return replace(found, hidden_calls=hidden_calls.hidden_calls(tasks))
+        whole = with_prompts(found, task_prompts(tasks))
+        return replace(whole, hidden_calls=hidden_calls.hidden_calls(tasks))
 
     return load
 
 
 def test_invariant_holds(run: str, invariant: Invariant, evidence: LoadEvidence) -> None:
     found = evidence(run)
-    if invariant.needs == "hidden tier" and not found.hidden_calls:
+    if invariant.needs == DATASET and not found.hidden_calls:
         pytest.skip(f"{invariant.id}: {hidden_calls.why_not()}")
+    assert not found.by_reference or not found.hidden_calls, "the dataset is another one"
     broken = [str(finding) for finding in invariant.findings(found)]
     assert broken == [], f"{invariant.says}; see {invariant.source}"
+
+
+def test_no_frozen_run_has_a_line_of_the_dataset(pytestconfig: pytest.Config) -> None:
+    if hidden_calls.why_not():
+        pytest.skip(hidden_calls.why_not())
+    for name in frozen_runs(pytestconfig.rootpath):
+        run = read_run(pytestconfig.rootpath / EVIDENCE / name, PREREGISTRATIONS)
+        prompts = task_prompts(frozenset(row.task for row in run.tasks))
+        for row in run.prompts:
+            assert row == row_by_reference(row, prompts), f"{name}: {row.prompt_sha256}"
+        for made in run.candidates:
+            assert made == row_by_reference(made, prompts), f"{name}: {made.task} {made.place}"
 
 
 def test_pooled_counts_of_all_frozen_runs_are_sums_of_cells(

@@ -67,7 +67,7 @@ def prompt(place: Place, old: str, new: str) -> Doctor:
         text = run.texts[shown.prompt_sha256]
         assert old in text
         text = text.replace(old, new, 1)
-        row = PromptRow(messages_sha256((("user", text),)), (("user", text),))
+        row = PromptRow(messages_sha256((("user", text),)), shown.task, (("user", text),))
         block = constraint_block(text)
         changed = transition(
             place,

@@ -93,7 +93,7 @@ def context(
     ledger: Ledger, model: ScriptedModel, oracle: ForkServerOracle, units_wanted: int = 0
 ) -> Context:
     """The run with all arms, its manifest written or checked."""
-    store = RunStore(ledger, RUN)
+    store = RunStore(ledger, RUN, POPULATION.prompts)
     plan = Plan(RUN, "weights", 1, "for the test", KEY, units_wanted)
     manifest = open_manifest(store, plan, POPULATION, model)
     return Context(store, manifest, POPULATION, read_arms(), model, oracle, Reporter(False))
@@ -121,7 +121,7 @@ def whole_run(ledger: Ledger, model: ScriptedModel, oracle: ForkServerOracle) ->
 def main() -> None:
     folder, log, torn, last = sys.argv[1:]
     ledger = Ledger(Path(folder))
-    file = RunStore(ledger, RUN).path(torn) if torn else None
+    file = RunStore(ledger, RUN, {}).path(torn) if torn else None
     mortal = Mortal(Path(log), int(last), file)
     with ForkServerOracle() as oracle:
         whole_run(ledger, ScriptedModel(mortal.script), oracle)

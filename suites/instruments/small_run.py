@@ -160,9 +160,9 @@ def small_run() -> RunEvidence:
     arms, pool = read_arms(), _pool()
     parts = [_rounds(task, arms, pool) for task in TASKS[:3]]
     transitions = tuple(t for part in parts for t in part[0])
-    texts = dict.fromkeys(
-        [*(pool_prompt(task) for task in TASKS), *(text for part in parts for text in part[2])]
-    )
+    texts = {pool_prompt(task): task.task for task in TASKS}
+    for task, part in zip(TASKS, parts, strict=False):
+        texts |= dict.fromkeys(part[2], task.task)
     run = RunEvidence(
         name="small",
         manifest=_manifest(),
@@ -170,7 +170,8 @@ def small_run() -> RunEvidence:
         exclusions=(),
         replay=(),
         prompts=tuple(
-            PromptRow(messages_sha256((("user", text),)), (("user", text),)) for text in texts
+            PromptRow(messages_sha256((("user", text),)), task, (("user", text),))
+            for text, task in texts.items()
         ),
         pool=pool,
         units=tuple(_unit(task, pool) for task in TASKS[:3]),

@@ -137,8 +137,8 @@ def test_another_model_in_mid_run_is_refused(tmp_path: Path) -> None:
 def test_two_runs_do_not_ask_at_once(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path)
     with (
-        RunStore(ledger, RUN).serving(),
+        RunStore(ledger, RUN, {}).serving(),
         pytest.raises(FixtureError, match="another run is asking a model"),
-        RunStore(ledger, "other").serving(),
+        RunStore(ledger, "other", {}).serving(),
     ):
         pass

@@ -1,5 +1,6 @@
 """What surrounds the rounds: faults, guards, scores, evidence, the command that starts a run."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -8,6 +9,7 @@ import pytest
 
 from benchmark.ports import ChatMessage, ChatRequest, Generation, Sampling
 from benchmark.repair import files
+from benchmark.repair.packet import messages_sha256
 from benchmark.repair.tiers import RepairTask
 from benchmark.repair.worked import CODE, TASK
 from benchmark.repair_records import Extraction, Fault, PromptRow, ReplayRow, Transition
@@ -23,7 +25,13 @@ from fixtures.repair.pool import draw_pool, first_requests, select_units
 from fixtures.repair.replay import AGAIN, RECORD, check_replay
 from fixtures.repair.run import is_complete, run_arms
 from fixtures.repair.scoring import score
-from suites.instruments.small_repair import answer, context, preregistration, whole_run
+from suites.instruments.small_repair import (
+    POPULATION,
+    answer,
+    context,
+    preregistration,
+    whole_run,
+)
 
 
 @pytest.fixture(scope="module")
@@ -194,6 +202,29 @@ def test_every_prompt_is_kept_once_under_its_hash(tmp_path: Path, oracle: ForkSe
     asked = {each.prompt_sha256 for each in run.store.candidates(files.GENERATIONS).values()}
     asked |= {each.prompt_sha256 for each in run.store.candidates(files.POOL).values()}
     assert asked == set(hashes)
+
+
+def test_no_file_of_a_run_has_a_line_of_the_dataset(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    told = {line.strip() for text in POPULATION.prompts.values() for line in text.split("\n")}
+    told = {line for line in told if line.count(" ") >= 1}
+    assert told
+    for path in run.store.folder.iterdir():
+        written = path.read_text(encoding="utf-8")
+        assert [line for line in told if json.dumps(line)[1:-1] in written] == []
+
+
+def test_texts_of_a_run_come_back_to_the_character(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    rows = run.store.records(files.PROMPTS, PromptRow)
+    assert rows
+    assert all(messages_sha256(row.messages) == row.prompt_sha256 for row in rows)
+    shortened = files.read(run.store.folder, files.PROMPTS, PromptRow)
+    assert any(messages_sha256(row.messages) != row.prompt_sha256 for row in shortened)
 
 
 def test_no_arm_is_asked_without_a_preregistration_but_in_a_demonstration(
