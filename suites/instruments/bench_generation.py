@@ -1,13 +1,15 @@
-"""How fast a model of the table answers at 1, 2, 4 and 8 slots; run by hand, asserts nothing.
+"""How fast a model of the table answers at 1, 2, 4 ... slots; run by hand, asserts nothing.
 
-`python -m suites.instruments.bench_generation --model ID`. The wall time is of the whole batch, so
-that the longest answer counts; processor time a token says it on a busy machine. `same` is the
-share of answers that are those of one slot, `again` of those that a second run gives again.
+`python -m suites.instruments.bench_generation --model ID --slots 8,16 --answers 32`. The wall time
+is of the whole batch, so that the longest answer counts; processor time a token says it on a busy
+machine. `same` is the share of answers that are those of the first row, `again` of those that a
+second run gives again.
 """
 
 import argparse
 import time
 from dataclasses import replace
+from itertools import cycle
 from typing import Final
 
 from rich.console import Console
@@ -18,21 +20,19 @@ from fixtures.models.catalogue import ModelSpec, select_models
 from fixtures.models.llama_cpp import LlamaCppModel
 from fixtures.models.table import read_models
 
-SLOTS: Final = (1, 2, 4, 8)
-ANSWERS: Final = 8
 SUBJECTS: Final = (
     *("reverses a string", "merges two sorted lists", "parses a date", "counts vowels"),
     *("rotates a matrix", "finds primes", "validates brackets", "flattens a list"),
 )
 
 
-def requests(max_tokens: int) -> list[ChatRequest]:
+def requests(answers: int, max_tokens: int) -> list[ChatRequest]:
     return [
         ChatRequest(
-            (ChatMessage("user", f"Write a Python function that {SUBJECTS[seed]}, with a test."),),
+            (ChatMessage("user", f"Write a Python function that {subject}, with a test."),),
             Sampling(max_tokens, 0.8, seed),
         )
-        for seed in range(ANSWERS)
+        for seed, subject in zip(range(answers), cycle(SUBJECTS), strict=False)
     ]
 
 
@@ -44,11 +44,11 @@ def timed(model: LlamaCppModel, asked: list[ChatRequest]) -> tuple[list[Generati
     return answers, time.monotonic() - begin, time.process_time() - used
 
 
-def measure(spec: ModelSpec, asked: list[ChatRequest], table: Table) -> None:
-    """One row a number of slots."""
+def measure(spec: ModelSpec, numbers: list[int], asked: list[ChatRequest], table: Table) -> None:
+    """One row a number of slots; the first is what the others are compared with."""
     alone: list[str] = []
     base = 0.0
-    for slots in SLOTS:
+    for slots in numbers:
         model = LlamaCppModel(replace(spec, slots=slots))
         answers, wall_s, cpu_s = timed(model, asked)
         again = [answer.text for answer in timed(model, asked)[0]]
@@ -73,12 +73,16 @@ def main() -> None:
     parser.add_argument("--model", default="qwen-coder-0.5b")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--max-tokens", type=int, default=192)
+    parser.add_argument("--slots", default="1,2,4,8")
+    parser.add_argument("--answers", type=int, default=8)
     options = parser.parse_args()
     (spec,) = select_models([options.model], read_models())
-    title = f"{spec.title}: {ANSWERS} answers, {options.threads} threads"
+    title = f"{spec.title}: {options.answers} answers, {options.threads} threads"
     columns = ("slots", "wall s", "tokens/s", "CPU ms/token", "gain", "longest", "same", "again")
     table = Table(*columns, title=title)
-    measure(replace(spec, threads=options.threads), requests(options.max_tokens), table)
+    numbers = [int(text) for text in options.slots.split(",")]
+    asked = requests(options.answers, options.max_tokens)
+    measure(replace(spec, threads=options.threads), numbers, asked, table)
     Console().print(table)
 
 
