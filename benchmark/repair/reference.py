@@ -1,4 +1,5 @@
-"""A run's texts with the lines of their task's prompt by number: the dataset's text stays its own.
+"""A run's texts with what they repeat of their task's prompt by line number: the dataset's text
+stays its own.
 
 Source: falsification paper section 2.2.2 (frozen prompt rendering); EvalPlus' text is not
 released with a run. A prompt has the task's prompt in it, and a model repeats it in its answers;
@@ -15,30 +16,31 @@ from benchmark.repair_records import Candidate, PromptRow
 T = TypeVar("T")
 Change = Callable[[str, str], str]
 
-WORDS_MIN: Final = 2  # a line with fewer says nothing of the task
+WORDS_MIN: Final = 3  # a line with fewer says nothing of the task
+AROUND: Final = " \t\r\f\v\"'"  # may stand otherwise around a line that is repeated
+_OPEN: Final = "{{prompt:"  # where it stands in a text of its own, an empty number follows
 _WORD: Final = re.compile(r"\w+")
-_MARK: Final = re.compile(r"\{(\{+)prompt:(\d+)(\}+)\}")
+_MARK: Final = re.compile(r"\{\{prompt:(\d*)\}\}")
 
 
 def by_reference(text: str, prompt: str) -> str:
-    """`text`, each line that is line N of `prompt`, margins aside, as `{{prompt:N}}`."""
-    places = {line.strip(): number for number, line in reversed(_telling(prompt))}
-    return "\n".join(_referred(line, places) for line in text.split("\n"))
+    """`text` with each repetition of line N of `prompt`, margins and quotes aside, as
+    `{{prompt:N}}`."""
+    lines = dict(reversed([(line, f"{_OPEN}{number}}}}}") for number, line in _telling(prompt)]))
+    marks = {_OPEN: f"{_OPEN}}}}}", **lines}
+    wanted = "|".join(re.escape(line) for line in sorted(marks, key=len, reverse=True))
+    return re.sub(wanted, lambda found: marks[found[0]], text)
 
 
 def restored(text: str, prompt: str) -> str:
     """The text that `by_reference` was given. `prompt` is the one it was given."""
-    lines = prompt.split("\n")
-    return "\n".join(_restored(line, lines) for line in text.split("\n"))
+    lines = [line.strip(AROUND) for line in prompt.split("\n")]
+    return _MARK.sub(lambda found: lines[int(found[1])] if found[1] else _OPEN, text)
 
 
 def refers(text: str) -> bool:
-    """True when a line of `text` stands for one of a prompt."""
-    return any(
-        found is not None and len(found[1]) == 1
-        for line in text.split("\n")
-        if (found := _MARK.fullmatch(line.strip()))
-    )
+    """True when a part of `text` stands for a line of a prompt."""
+    return any(found[1] for found in _MARK.finditer(text))
 
 
 def row_by_reference(record: T, prompts: Mapping[str, str]) -> T:
@@ -71,23 +73,6 @@ def _each_text(record: T, prompts: Mapping[str, str], change: Change) -> T:
 
 
 def _telling(prompt: str) -> list[tuple[int, str]]:
-    lines = enumerate(prompt.split("\n"))
+    """Number and text of the lines that say something."""
+    lines = [(number, line.strip(AROUND)) for number, line in enumerate(prompt.split("\n"))]
     return [(number, line) for number, line in lines if len(_WORD.findall(line)) >= WORDS_MIN]
-
-
-def _referred(line: str, places: Mapping[str, int]) -> str:
-    said = line.strip()
-    if _MARK.fullmatch(said):  # a text that looks like a reference gets braces of its own
-        return line.replace(said, f"{{{said}}}")
-    if said in places:
-        return line.replace(said, f"{{{{prompt:{places[said]}}}}}")
-    return line
-
-
-def _restored(line: str, lines: list[str]) -> str:
-    said = line.strip()
-    found = _MARK.fullmatch(said)
-    if found is None:
-        return line
-    whole = lines[int(found[2])].strip() if len(found[1]) == 1 else said[1:-1]
-    return line.replace(said, whole)
