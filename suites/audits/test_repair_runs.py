@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from audits import hidden_calls
+from audits.frozen_files import changed_files
 from audits.invariants.catalogue import INVARIANTS
 from audits.invariants.invariant import DATASET, Invariant
 from audits.invariants.pooled import unpooled
@@ -67,6 +68,11 @@ def test_no_frozen_run_has_a_line_of_the_dataset(pytestconfig: pytest.Config) ->
             assert row == row_by_reference(row, prompts), f"{name}: {row.prompt_sha256}"
         for made in run.candidates:
             assert made == row_by_reference(made, prompts), f"{name}: {made.task} {made.place}"
+
+
+def test_files_of_every_frozen_run_are_those_that_were_frozen(pytestconfig: pytest.Config) -> None:
+    for name in frozen_runs(pytestconfig.rootpath):
+        assert changed_files(pytestconfig.rootpath / EVIDENCE / name) == ()
 
 
 def test_pooled_counts_of_all_frozen_runs_are_sums_of_cells(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from audits.frozen_files import changed_files
 from benchmark.ports import ChatMessage, ChatRequest, Generation, Sampling
 from benchmark.repair import files
 from benchmark.repair.packet import messages_sha256
@@ -267,8 +268,23 @@ def test_a_finished_run_is_frozen_with_its_hashes_and_never_again(
         assert store.digest(name) == digest
         assert (target / name).read_bytes() == store.path(name).read_bytes()
     assert (target / files.GENERATIONS).exists()
+    assert changed_files(target) == ()
     with pytest.raises(FixtureError, match="is frozen already"):
         freeze_run(store, tmp_path, complete=True)
+
+
+def test_any_change_of_a_frozen_folder_is_found(tmp_path: Path, oracle: ForkServerOracle) -> None:
+    store = whole_run(Ledger(tmp_path / "ledger"), ScriptedModel(answer), oracle).store
+    target = freeze_run(store, tmp_path, complete=True)
+    (target / files.POOL).write_bytes((target / files.POOL).read_bytes() + b"\n")
+    (target / files.FAULTS).write_bytes(b"")
+    (target / files.UNITS).unlink()
+    found = {finding.place: finding.sentence for finding in changed_files(target)}
+    assert sorted(found) == [files.FAULTS, files.POOL, files.UNITS]
+    assert found[files.FAULTS] == "is there and was not frozen"
+    assert found[files.UNITS] == "was frozen and is not there"
+    (target / SUMS).unlink()
+    assert [finding.place for finding in changed_files(target)] == [SUMS]
 
 
 def test_records_come_back_from_their_rows() -> None:
