@@ -1,7 +1,7 @@
-"""The plan is older than the first token of an arm, and is the file that the run names.
+"""The plan is older than the first token of the run, and is the file that the run names.
 
 Source: falsification paper, section 2.2.2 (manifests and families committed before the first
-token). What the pool is for is fixed in words by the run's own manifest, which is older than it.
+token). The pool decides which units there are, so its tokens and those of the replay count, too.
 """
 
 from collections.abc import Iterator
@@ -26,13 +26,15 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
             f"hashes to {registered.sha256}; expected {run.arms.preregistration_sha256}, as the "
             "run recorded",
         )
-    moments = (
-        (files.MANIFEST, run.manifest.created_utc, run.pool),
-        (files.ARMS, run.arms.created_utc, run.generations),
-        (registered.path.name, registered.preregistration.registered_utc, run.generations),
-    )
-    for name, fixed, candidates in moments:
-        first = min((_moment(each.at_utc) for each in candidates), default=_moment(fixed))
+    plan = registered.preregistration
+    arms = [made.at_utc for made in run.generations]
+    whole = [*arms, *(made.at_utc for made in run.pool), *(row.at_utc for row in run.replay)]
+    for name, fixed, tokens in (
+        (files.MANIFEST, run.manifest.created_utc, whole),
+        (files.ARMS, run.arms.created_utc, arms),
+        (registered.path.name, plan.registered_utc, whole),
+    ):
+        first = min(map(_moment, tokens), default=_moment(fixed))
         if not _moment(fixed) <= first:
             yield Finding(name, f"is dated {fixed}, after a token of {first}")
 
@@ -43,7 +45,7 @@ def _moment(text: str) -> datetime:
 
 INVARIANT: Final = Invariant(
     "preregistered-first",
-    "the preregistration has the recorded digest and is older than the first token of an arm",
+    "the preregistration has the recorded digest and is older than the first token of the pool",
     "falsification paper, section 2.2.2",
     _check,
     needs="preregistration",

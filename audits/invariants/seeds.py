@@ -39,10 +39,9 @@ def _one(candidate: Candidate, namespace: str, cell: str) -> Iterator[Finding]:
     first, _, rest = candidate.seed_payload.partition(BAR)
     if first != namespace or candidate.namespace != namespace:
         yield Finding(place, f"seeded in namespace {first}; expected {namespace}")
-    fields = rest.split(BAR)
-    names = {cell, candidate.task, str(candidate.round)}
-    if not names <= set(fields):
-        yield Finding(place, f"its payload is another's, {rest}; expected {sorted(names)} in it")
+    fields = BAR.join((cell, candidate.task, candidate.arm, str(candidate.round)))
+    if rest != fields:
+        yield Finding(place, f"its payload is another's, {rest}; expected {fields}")
     digest = hashlib.sha256(candidate.seed_payload.encode()).hexdigest()
     if candidate.seed != int(digest, 16) % SEED_VALUES:  # (2.6)
         yield Finding(place, f"seed {candidate.seed} is not the hash of its payload")
@@ -50,7 +49,7 @@ def _one(candidate: Candidate, namespace: str, cell: str) -> Iterator[Finding]:
 
 INVARIANT: Final = Invariant(
     "seeds",
-    "seed payloads are unique, in the run's namespaces, and hash to the seeds",
+    "seed payloads are unique, of their cell, task, arm and round, and hash to the seeds",
     "falsification paper, equation 2.6, section 2.2.2",
     _check,
 )

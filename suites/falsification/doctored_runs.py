@@ -4,83 +4,24 @@ Source: falsification paper, section 2.2.2 (the falsification suite of executabl
 appendix A (i).
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
-from audits.invariants.blocks import constraint_block
 from audits.run_evidence import RunEvidence
 from benchmark.repair import files
-from benchmark.repair.packet import messages_sha256
 from benchmark.repair.seeds import seed_of_payload
-from benchmark.repair_records import Cell, PromptRow, Sample
-from benchmark.verdicts import sha256_text
+from benchmark.repair_records import Cell
+from suites.falsification.doctored_run import (
+    BLIND,
+    PLACEBO,
+    DoctoredRun,
+    generation,
+    manifest,
+    prompt,
+    transition,
+)
+from suites.falsification.doctored_units import DOCTORED_UNITS
 from suites.instruments.small_run import ALIVE
-
-Doctor = Callable[[RunEvidence], RunEvidence]
-Place = tuple[str, str, int]  # task, arm, round
-BLIND: Final = ("small__3", "B", 1)
-PLACEBO: Final = ("small__1", "GR-SHAPE", 2)
-
-
-@dataclass(frozen=True, slots=True)
-class DoctoredRun:
-    """`refused_by` is the id of the one invariant that must find it, `reason` what was done."""
-
-    id: str
-    refused_by: str
-    reason: str
-    doctor: Doctor
-
-
-def generation(place: Place, **changes: Any) -> Doctor:
-    """One record of generations.jsonl changed."""
-
-    def doctor(run: RunEvidence) -> RunEvidence:
-        rows = tuple(
-            replace(c, **changes) if (c.task, c.arm, c.round) == place else c
-            for c in run.generations
-        )
-        return replace(run, generations=rows)
-
-    return doctor
-
-
-def transition(place: Place, **changes: Any) -> Doctor:
-    """One record of transitions.jsonl changed."""
-
-    def doctor(run: RunEvidence) -> RunEvidence:
-        rows = tuple(
-            replace(t, **changes) if (t.task, t.arm, t.round) == place else t
-            for t in run.transitions
-        )
-        return replace(run, transitions=rows)
-
-    return doctor
-
-
-def prompt(place: Place, old: str, new: str) -> Doctor:
-    """The prompt of one round says something else, and everything that hashes it agrees."""
-
-    def doctor(run: RunEvidence) -> RunEvidence:
-        (shown,) = (t for t in run.transitions if (t.task, t.arm, t.round) == place)
-        text = run.texts[shown.prompt_sha256]
-        assert old in text
-        text = text.replace(old, new, 1)
-        row = PromptRow(messages_sha256((("user", text),)), shown.task, (("user", text),))
-        block = constraint_block(text)
-        changed = transition(
-            place,
-            prompt_sha256=row.prompt_sha256,
-            constraint_sha256=sha256_text(block) if block else "",
-        )(generation(place, prompt_sha256=row.prompt_sha256)(run))
-        return replace(changed, prompts=(*changed.prompts, row))
-
-    return doctor
-
-
-def manifest(**changes: Any) -> Doctor:
-    return lambda run: replace(run, manifest=replace(run.manifest, **changes))
 
 
 def _without_generation(run: RunEvidence) -> RunEvidence:
@@ -122,9 +63,16 @@ def _edited_prompt(run: RunEvidence) -> RunEvidence:
     return replace(run, prompts=tuple(rows))
 
 
-def _live_unit(run: RunEvidence) -> RunEvidence:
-    unit = replace(run.units[0], task=ALIVE, sample=Sample.UNSELECTED)
-    return replace(run, units=(*run.units, unit))
+def _other_arm_s_seed(run: RunEvidence) -> RunEvidence:
+    (one,) = (c for c in run.generations if (c.task, c.arm, c.round) == BLIND)
+    payload = one.seed_payload.replace("|B|", "|Q|")
+    return generation(BLIND, seed_payload=payload, seed=seed_of_payload(payload))(run)
+
+
+def _plan_after_the_pool(run: RunEvidence) -> RunEvidence:
+    assert run.registered is not None
+    plan = replace(run.registered.preregistration, registered_utc="2026-12-01T18:00:00Z")
+    return replace(run, registered=replace(run.registered, preregistration=plan))
 
 
 def _doubled(run: RunEvidence) -> RunEvidence:
@@ -161,6 +109,7 @@ DOCTORED: Final = (
     ),
     DoctoredRun("copied-seed", "seeds", "two generations have one payload", _copied_seed),
     DoctoredRun("foreign-namespace", "seeds", "a seed of another run", _foreign_namespace),
+    DoctoredRun("other-arm-s-seed", "seeds", "a payload that names no such arm", _other_arm_s_seed),
     DoctoredRun("other-seed", "seeds", "not the hash of its payload", generation(BLIND, seed=7)),
     DoctoredRun("other-pin", "round0-pinned", "round 0 was pinned otherwise", _other_pin),
     DoctoredRun(
@@ -218,20 +167,36 @@ DOCTORED: Final = (
         "a prompt states a call of the hidden tier",
         prompt(BLIND, "Scale it, variant 3.", "Scale it; scale(3, 77) == 231."),
     ),
-    DoctoredRun("live-unit", "dead-units", "a unit that its pool solved", _live_unit),
-    DoctoredRun(
-        "other-pass-counts",
-        "dead-units",
-        "a unit has other counts than its pool",
-        lambda run: replace(
-            run, units=(replace(run.units[0], pool_passed=(0,) * 8), *run.units[1:])
-        ),
-    ),
+    *DOCTORED_UNITS,
     DoctoredRun(
         "first-of-equals",
         "incumbent",
         "a tie went to the earliest candidate",
         transition(("small__3", "P", 3), incumbent="pool:0"),
+    ),
+    DoctoredRun(
+        "unstated-facts",
+        "incumbent",
+        "an arm of facts states none over violated asserts",
+        transition(("small__3", "TC", 2), facts=()),
+    ),
+    DoctoredRun(
+        "stated-facts",
+        "incumbent",
+        "an arm without facts states one",
+        transition(("small__3", "P", 2), facts=(0,)),
+    ),
+    DoctoredRun(
+        "shows-nothing",
+        "incumbent",
+        "an arm of code shows no candidate",
+        transition(("small__3", "P", 2), incumbent="", incumbent_passed=-1),
+    ),
+    DoctoredRun(
+        "other-trajectory",
+        "incumbent",
+        "the placebo follows itself",
+        transition(PLACEBO, trajectory="GR-SHAPE"),
     ),
     DoctoredRun(
         "hidden-before-public",
@@ -262,6 +227,12 @@ DOCTORED: Final = (
         "preregistered-first",
         "a token is older than the plan",
         generation(BLIND, at_utc="2026-11-01T00:00:00Z"),
+    ),
+    DoctoredRun(
+        "plan-after-pool",
+        "preregistered-first",
+        "the plan is older than the arms, and the pool older than the plan",
+        _plan_after_the_pool,
     ),
     DoctoredRun("edited-plan", "preregistered-first", "the plan has other bytes", _edited_plan),
     DoctoredRun(

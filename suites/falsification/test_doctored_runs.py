@@ -1,5 +1,6 @@
 """Exactly the matching invariant refuses a doctored run; none refuses the valid one."""
 
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,8 +10,11 @@ from audits.invariants.catalogue import INVARIANTS
 from audits.invariants.pooled import unpooled
 from audits.run_evidence import RunEvidence, read_run
 from benchmark.repair import files
-from benchmark.repair_records import Cell
-from suites.falsification.doctored_runs import DOCTORED, DoctoredRun
+from benchmark.repair_protocol import DEAD_UNITS_PER_CELL_MAX
+from benchmark.repair_records import Cell, Sample
+from suites.falsification.doctored_run import DoctoredRun
+from suites.falsification.doctored_runs import DOCTORED
+from suites.falsification.doctored_units import many_dead
 from suites.instruments.small_run import PREREGISTRATIONS, small_run, write_run
 
 
@@ -25,6 +29,14 @@ def refusing(run: RunEvidence) -> list[str]:
 
 def test_the_valid_run_is_refused_by_none(valid: RunEvidence) -> None:
     assert refusing(valid) == []
+
+
+def test_a_run_with_more_dead_tasks_than_the_cap_is_refused_by_none(valid: RunEvidence) -> None:
+    many = many_dead(valid)
+    assert refusing(many) == []
+    counts = Counter(unit.sample for unit in many.units)
+    assert counts[Sample.PRIMARY] + counts[Sample.TOKEN_EXCLUDED] == DEAD_UNITS_PER_CELL_MAX
+    assert counts[Sample.UNSELECTED] > 0
 
 
 @pytest.mark.parametrize("case", DOCTORED, ids=[f"doctored.{case.id}" for case in DOCTORED])

@@ -174,7 +174,7 @@ def small_run() -> RunEvidence:
             for text, task in texts.items()
         ),
         pool=pool,
-        units=tuple(_unit(task, pool) for task in TASKS[:3]),
+        units=tuple(_unit(task, pool, transitions) for task in TASKS[:3]),
         arms=None,
         round0=tuple(t for t in transitions if t.round == 0),
         transitions=transitions,
@@ -240,8 +240,11 @@ def _digest(rows: tuple[Any, ...]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def _unit(task: RepairTask, pool: tuple[Candidate, ...]) -> Unit:
+def _unit(
+    task: RepairTask, pool: tuple[Candidate, ...], transitions: tuple[Transition, ...]
+) -> Unit:
     own = [each for each in pool if each.task == task.task]
+    first = [t.prompt_tokens for t in transitions if (t.task, t.round) == (task.task, 0)]
     return Unit(
         cell=CELL,
         task=task.task,
@@ -249,7 +252,7 @@ def _unit(task: RepairTask, pool: tuple[Candidate, ...]) -> Unit:
         public_tests=len(task.public),
         pool_passed=tuple(each.public_passed for each in own),
         incumbent=incumbent(own).round,
-        longest_prompt_tokens=200,
+        longest_prompt_tokens=max(first),
     )
 
 
