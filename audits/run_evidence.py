@@ -16,13 +16,12 @@ from benchmark import jsonl
 from benchmark.errors import BenchmarkError
 from benchmark.repair import files
 from benchmark.repair.reference import row_refers, row_restored
+from benchmark.repair_events import Fault, ReplayRow
 from benchmark.repair_records import (
     ArmsManifest,
     Candidate,
     Exclusion,
-    Fault,
     PromptRow,
-    ReplayRow,
     RunManifest,
     TaskRow,
     Transition,

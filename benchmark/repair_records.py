@@ -16,6 +16,7 @@ under `audits/evidence/repair/<run-id>/` once frozen. In the order in which they
     round0.jsonl       Transition        of round 0, all units and arms, as pinned by arms.json
     transitions.jsonl  Transition        rounds 0 to R-1, appended before the round is generated
     generations.jsonl  Candidate         one for each transition whose guard is "", as they come
+    unscored.jsonl     Unscored          answers that the oracle failed at, until they are scored
     faults.jsonl       Fault             what the backend or the oracle failed at, retried or not
     status.json        (progress)        stage, done, total, rate, estimated end; not evidence
 
@@ -52,7 +53,7 @@ LETTERS: Final = {
     OutcomeKind.PROTOCOL: "r",
 }
 PASSED: Final = LETTERS[OutcomeKind.PASS]
-NOT_RUN: Final = "-"  # of the hidden tier, after the first part with a failure
+NOT_RUN: Final = "-"  # hidden: after the first part with a failure; public: after six boxes ended
 
 
 class Sample(StrEnum):
@@ -202,7 +203,8 @@ class ArmsManifest:
     `preregistration` names the frozen file and `preregistration_sha256` hashes its bytes; both are
     "" only in a demonstration, which claims nothing. `arms` in
     the order in which they are asked, `arms_sha256` over their records, the scaffold's texts and
-    the placebo list; `pool_sha256`, `units_sha256` and `round0_sha256` hash these files' bytes.
+    the placebo list, `rules_sha256` over the code that makes packets, extracts and selects;
+    `pool_sha256`, `units_sha256` and `round0_sha256` hash these files' bytes.
     """
 
     run_id: str
@@ -211,6 +213,7 @@ class ArmsManifest:
     preregistration_sha256: str
     arms: tuple[str, ...]
     arms_sha256: str
+    rules_sha256: str
     rounds: int
     units: int
     samples: tuple[str, ...]
@@ -314,32 +317,3 @@ class Candidate:
     def unlocks(self) -> bool:
         """Definition 2: both tiers in full."""
         return self.passes_public and bool(self.hidden) and set(self.hidden) == {PASSED}
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayRow:
-    """A generation asked again when a run starts: whether it gave the same text.
-
-    `against` says with what it was compared: the same request a moment before, or a record.
-    """
-
-    at_utc: str
-    against: str
-    seed_payload: str
-    first_sha256: str
-    second_sha256: str
-    slots: int
-
-    @property
-    def same(self) -> bool:
-        return self.first_sha256 == self.second_sha256
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """A failure of ours or of the backend: never an outcome. `retried` says it was asked again."""
-
-    at_utc: str
-    where: str
-    message: str
-    retried: bool

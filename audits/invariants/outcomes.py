@@ -11,7 +11,7 @@ from audits.run_evidence import RunEvidence
 from benchmark.repair_records import LETTERS, NOT_RUN, POOL_ARM, Candidate, TaskRow
 
 KNOWN: Final = frozenset(LETTERS.values())
-HIDDEN: Final = KNOWN | {NOT_RUN}
+LETTERS_USED: Final = KNOWN | {NOT_RUN}
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
@@ -31,7 +31,7 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
 
 
 def _scored(made: Candidate, task: TaskRow) -> Iterator[str]:
-    if not (set(made.public) <= KNOWN and set(made.hidden) <= HIDDEN):
+    if not (set(made.public) <= LETTERS_USED and set(made.hidden) <= LETTERS_USED):
         yield "has an outcome that is no candidate's"
     if len(made.public) != task.public_tests:
         yield f"is scored on {len(made.public)} public tests; expected {task.public_tests}"

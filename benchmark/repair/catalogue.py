@@ -3,12 +3,14 @@
 Source: falsification paper section 2.1.2, Table 4.
 """
 
+import functools
 import hashlib
 import importlib
 import json
 import pkgutil
 from collections.abc import Sequence
 from dataclasses import asdict
+from pathlib import Path
 
 from benchmark.errors import BenchmarkError
 from benchmark.repair import arms as folder
@@ -58,6 +60,18 @@ def select_arms(ids: Sequence[str], known: Sequence[Arm]) -> tuple[Arm, ...]:
                 f"; expected {', '.join(missing)} too; add it"
             )
     return chosen
+
+
+@functools.cache
+def rules_digest() -> str:
+    """Hex SHA-256 over the source of this package: what a prompt is, what an answer's code is, and
+    which units are taken."""
+    home = Path(__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(home.rglob("*.py")):
+        digest.update(f"{path.relative_to(home).as_posix()}\0".encode())
+        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return digest.hexdigest()
 
 
 def arms_digest(arms: Sequence[Arm]) -> str:

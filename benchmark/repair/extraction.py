@@ -8,7 +8,8 @@ first closed fence without a label. Its content is taken byte for byte; no such 
 Robust, for what a small model writes otherwise: any fence (tildes, other labels, never closed,
 closed too early by a fence in a docstring) or no fence at all, the common indentation removed, what
 is not Python at the end cut off. Of the blocks that define the function the last is taken, as the
-standard rule takes the first; else the first block that is Python. The import lines at the head of
+standard rule takes the first; where none does, what defines it outside of fences, as where the
+opening one is missing; else the first block that is Python. The import lines at the head of
 the task's own prompt are put before it where it lacks them: a prompt that begins with `from typing
 import List` gives that line to its answer, as a prompt that is completed does.
 """
@@ -52,7 +53,9 @@ def standard_code(text: str) -> str:
 def robust_code(text: str, function_name: str, prompt: str = "") -> str:
     """The robust rule; empty where nothing in the text is Python. `prompt` is the task's text."""
     found = [code for code in map(_python, _blocks(text)) if code]
+    loose = map(_python, _unfenced(text.splitlines(keepends=True)))
     defining = [code for code in found if function_name in _defined(code)]
+    defining = defining or [code for code in loose if function_name in _defined(code)]
     code = defining[-1] if defining else next(iter(found), "")
     return _with_imports(code, prompt) if code else ""
 

@@ -13,13 +13,12 @@ from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 from benchmark import jsonl
 from benchmark.errors import BenchmarkError
+from benchmark.repair_events import Fault, ReplayRow, Unscored
 from benchmark.repair_records import (
     ArmsManifest,
     Candidate,
     Exclusion,
-    Fault,
     PromptRow,
-    ReplayRow,
     RunManifest,
     TaskRow,
     Transition,
@@ -38,6 +37,7 @@ ARMS: Final = "arms.json"
 ROUND0: Final = "round0.jsonl"
 TRANSITIONS: Final = "transitions.jsonl"
 GENERATIONS: Final = "generations.jsonl"
+UNSCORED: Final = "unscored.jsonl"
 FAULTS: Final = "faults.jsonl"
 
 # What the lines of each file are.
@@ -52,6 +52,7 @@ LINES: Final = types.MappingProxyType(
         ROUND0: Transition,
         TRANSITIONS: Transition,
         GENERATIONS: Candidate,
+        UNSCORED: Unscored,
         FAULTS: Fault,
     }
 )

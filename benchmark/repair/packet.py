@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmark.errors import BenchmarkError
 from benchmark.repair_protocol import FACTS_PER_PROMPT_MAX
-from benchmark.repair_records import PASSED, Candidate
+from benchmark.repair_records import NOT_RUN, PASSED, Candidate
 from benchmark.verdicts import sha256_text
 
 OPENING: Final = "Write a Python solution for this task."
@@ -83,6 +83,8 @@ def incumbent(candidates: Sequence[Candidate]) -> Candidate:
 
 
 def violated(outcomes: str) -> tuple[int, ...]:
-    """Places of the first violated public asserts, six at most, in the tier's order."""
-    places = [place for place, letter in enumerate(outcomes) if letter != PASSED]
+    """Places of the first violated public asserts, six at most, in the tier's order; what was not
+    executed is not violated."""
+    held = (PASSED, NOT_RUN)
+    places = [place for place, letter in enumerate(outcomes) if letter not in held]
     return tuple(places[:FACTS_PER_PROMPT_MAX])

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from benchmark.repair_events import Unscored
 from benchmark.repair_records import Candidate, PromptRow
 
 T = TypeVar("T")
@@ -66,6 +67,8 @@ def _each_text(record: T, prompts: Mapping[str, str], change: Change) -> T:
         prompt = prompts[record.task]
         turns = tuple((role, change(content, prompt)) for role, content in record.messages)
         return replace(record, messages=turns)
+    if isinstance(record, Unscored) and record.task in prompts:
+        return replace(record, text=change(record.text, prompts[record.task]))
     if isinstance(record, Candidate) and record.task in prompts:
         prompt = prompts[record.task]
         return replace(record, text=change(record.text, prompt), code=change(record.code, prompt))

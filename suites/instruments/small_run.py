@@ -15,7 +15,7 @@ from audits.run_evidence import RunEvidence
 from benchmark import jsonl
 from benchmark.repair import files
 from benchmark.repair.arm import Arm
-from benchmark.repair.catalogue import arms_digest, read_arms
+from benchmark.repair.catalogue import arms_digest, read_arms, rules_digest
 from benchmark.repair.packet import incumbent, messages_sha256
 from benchmark.repair.seeds import seed_of_payload, seed_payload
 from benchmark.repair.shown import Shown, pool_prompt, shown_by
@@ -196,6 +196,7 @@ def pinned(run: RunEvidence, arms: tuple[Arm, ...]) -> RunEvidence:
         preregistration_sha256=REGISTERED.sha256,
         arms=tuple(arm.id for arm in arms),
         arms_sha256=arms_digest(arms),
+        rules_sha256=rules_digest(),
         rounds=ROUNDS,
         units=len(run.units),
         samples=(Sample.PRIMARY, Sample.DISJOINT),

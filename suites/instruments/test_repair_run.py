@@ -1,19 +1,22 @@
 """What surrounds the rounds: faults, guards, scores, evidence, the command that starts a run."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from audits.frozen_files import changed_files
+from benchmark.outcomes import OutcomeKind
 from benchmark.ports import ChatMessage, ChatRequest, Generation, Sampling
 from benchmark.repair import files
 from benchmark.repair.packet import messages_sha256
 from benchmark.repair.tiers import RepairTask
-from benchmark.repair.worked import CODE, TASK
-from benchmark.repair_records import Extraction, Fault, PromptRow, ReplayRow, Transition
+from benchmark.repair.worked import TASK
+from benchmark.repair_events import Fault, ReplayRow, Unscored
+from benchmark.repair_records import PromptRow, Transition
+from benchmark.verdicts import Evaluated, Submission, TestOutcome, Verdict
 from fixtures.errors import FixtureError
 from fixtures.ledger_store import Ledger
 from fixtures.models.scripted import ScriptedModel
@@ -25,7 +28,7 @@ from fixtures.repair.loop import Loop
 from fixtures.repair.pool import draw_pool, first_requests, select_units
 from fixtures.repair.replay import AGAIN, RECORD, check_replay
 from fixtures.repair.run import is_complete, run_arms
-from fixtures.repair.scoring import score
+from fixtures.repair.store import RunStore
 from suites.instruments.small_repair import (
     POPULATION,
     answer,
@@ -39,50 +42,6 @@ from suites.instruments.small_repair import (
 def oracle() -> Iterator[ForkServerOracle]:
     with ForkServerOracle() as server:
         yield server
-
-
-def fenced(code: str) -> str:
-    return f"```python\n{code}```\n"
-
-
-RIGHT = "def twice(n):\n    return n + n\n"
-
-
-@pytest.mark.parametrize(
-    ("text", "extraction", "public", "hidden", "other"),
-    [
-        (fenced(RIGHT), Extraction.STANDARD, "ppp", "p", ""),
-        (fenced(CODE), Extraction.STANDARD, "fpf", "", ""),
-        ("no code", Extraction.NONE, "eee", "", ""),
-        (RIGHT, Extraction.ROBUST, "ppp", "p", "eee"),
-        (fenced("x = 1\n") + fenced(RIGHT), Extraction.ROBUST, "ppp", "p", "eee"),
-        (fenced("def twice(n) return\n"), Extraction.STANDARD, "sss", "", ""),
-    ],
-    ids=["right", "wrong", "no_code", "bare", "two_blocks", "broken"],
-)
-def test_an_answer_is_scored_by_the_extraction_that_passes_more(
-    oracle: ForkServerOracle,
-    text: str,
-    extraction: Extraction,
-    public: str,
-    hidden: str,
-    other: str,
-) -> None:
-    found = score(TASK, text, oracle, hidden=True)
-    assert (found.extraction, found.public, found.hidden, found.public_other) == (
-        *(extraction, public, hidden, other),
-    )
-
-
-def test_the_pool_never_meets_the_hidden_tier(oracle: ForkServerOracle) -> None:
-    assert score(TASK, fenced(RIGHT), oracle, hidden=False).hidden == ""
-
-
-def test_after_a_failing_part_of_the_hidden_tier_the_rest_is_not_run(
-    oracle: ForkServerOracle,
-) -> None:
-    task = replace(TASK, hidden=("assert twice(1) == 0", *["assert twice(1) == 2"] * 69))
-    assert score(task, fenced(RIGHT), oracle, hidden=True).hidden == "f" + "p" * 49 + "-" * 20
 
 
 class Faulty(ScriptedModel):
@@ -133,6 +92,52 @@ class Concurrent(ScriptedModel):
 
     def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Generation]:
         return (self.generate(each.messages, each.sampling) for each in requests)
+
+
+class Broken:
+    """An oracle that fails on our side while it is told to."""
+
+    def __init__(self, oracle: ForkServerOracle) -> None:
+        self.oracle, self.fails = oracle, True
+
+    def verdicts(self, submissions: Iterable[Submission]) -> Iterator[Verdict]:
+        for verdict in self.oracle.verdicts(submissions):
+            lost = TestOutcome(OutcomeKind.INFRA)
+            yield replace(verdict, outcomes=(lost,)) if self.fails else verdict
+
+    def evaluate(self, code: str, expressions: Sequence[str]) -> tuple[Evaluated, ...]:
+        return tuple(self.oracle.evaluate(code, expressions))
+
+
+def test_an_answer_that_the_oracle_failed_at_is_scored_later_and_not_drawn_anew(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    model, broken = ScriptedModel(answer), Broken(oracle)
+    run = replace(context(Ledger(tmp_path), model, oracle), oracle=broken)
+    for _again in range(2):
+        with pytest.raises(FixtureError, match="oracle: no verdict"):
+            draw_pool(run)
+    (kept,) = run.store.records(files.UNSCORED, Unscored)
+    assert (kept.task, kept.arm, kept.round) == ("small__2", "pool", 0)
+    assert "no verdict" in run.store.records(files.FAULTS, Fault)[0].message
+    asked, broken.fails = len(model.asked), False
+    found = draw_pool(run)
+    assert found["small__2"][0].text == kept.text
+    assert len(model.asked) - asked == sum(map(len, found.values())) - 1
+
+
+def test_round_0_that_differs_from_the_pinned_one_ends_a_run(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    pools = draw_pool(run)
+    units = select_units(run, pools)
+    task = run.population.tasks[0]
+    other = replace(
+        run.population, tasks=(replace(task, prompt="x = 1"), *run.population.tasks[1:])
+    )
+    with pytest.raises(FixtureError, match="another prompt than was pinned"):
+        run_arms(replace(run, population=other), pools, units, preregistration(Ledger(tmp_path)))
 
 
 def test_a_replay_is_against_the_record_once_there_is_one(
@@ -226,6 +231,16 @@ def test_texts_of_a_run_come_back_to_the_character(
     assert all(messages_sha256(row.messages) == row.prompt_sha256 for row in rows)
     shortened = files.read(run.store.folder, files.PROMPTS, PromptRow)
     assert any(messages_sha256(row.messages) != row.prompt_sha256 for row in shortened)
+
+
+def test_another_prompt_of_the_dataset_than_a_run_began_with_ends_it(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    other = {task: text.replace("Multiply", "Divide") for task, text in POPULATION.prompts.items()}
+    store = RunStore(Ledger(tmp_path), run.store.run_id, other)
+    with pytest.raises(FixtureError, match="another text of small__2 than was written"):
+        store.keep_prompts([])
 
 
 def test_no_arm_is_asked_without_a_preregistration_but_in_a_demonstration(
