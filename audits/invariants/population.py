@@ -10,6 +10,8 @@ from typing import Final
 from audits.invariants.invariant import Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair import files
+from benchmark.repair.arm import Family
+from benchmark.repair.catalogue import read_arms
 from benchmark.repair.selection import samples_of
 from benchmark.repair_records import PASSED, Candidate, Unit
 
@@ -34,7 +36,7 @@ def _counted(run: RunEvidence, units: list[Unit]) -> Iterator[Finding]:
     tests = {row.task: row.public_tests for row in run.tasks}
     longest = _longest(run)
     for unit in units:
-        if unit.pool_passed != counts[unit.task]:
+        if unit.pool_passed != counts.get(unit.task, ()):
             yield Finding(files.UNITS, f"{unit.task} has other pass counts than its pool")
         if unit.public_tests != tests[unit.task]:
             yield Finding(files.UNITS, f"{unit.task} has other public tests than its task")
@@ -66,10 +68,11 @@ def _drawn(run: RunEvidence, units: dict[str, Unit]) -> Iterator[Finding]:
 
 
 def _longest(run: RunEvidence) -> dict[str, int]:
-    """Tokens of the longest prompt of round 0, of the tasks that have one."""
+    """Tokens of the longest prompt of round 0 of the families' arms, of the tasks that have one."""
+    outside = {arm.id for arm in read_arms() if arm.family is Family.OUTSIDE}
     found: dict[str, int] = {}
     for shown in run.transitions:
-        if shown.round == 0:
+        if shown.round == 0 and shown.arm not in outside:
             found[shown.task] = max(found.get(shown.task, 0), shown.prompt_tokens)
     return found
 

@@ -14,7 +14,7 @@ from audits.preregistration.read import read_preregistration
 from audits.run_evidence import RunEvidence
 from benchmark import jsonl
 from benchmark.repair import files
-from benchmark.repair.arm import Arm
+from benchmark.repair.arm import Arm, Family
 from benchmark.repair.catalogue import arms_digest, read_arms, rules_digest
 from benchmark.repair.packet import incumbent, messages_sha256
 from benchmark.repair.seeds import seed_of_payload, seed_payload
@@ -245,7 +245,12 @@ def _unit(
     task: RepairTask, pool: tuple[Candidate, ...], transitions: tuple[Transition, ...]
 ) -> Unit:
     own = [each for each in pool if each.task == task.task]
-    first = [t.prompt_tokens for t in transitions if (t.task, t.round) == (task.task, 0)]
+    outside = {arm.id for arm in read_arms() if arm.family is Family.OUTSIDE}
+    first = [
+        t.prompt_tokens
+        for t in transitions
+        if (t.task, t.round) == (task.task, 0) and t.arm not in outside
+    ]
     return Unit(
         cell=CELL,
         task=task.task,
