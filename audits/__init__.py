@@ -6,5 +6,6 @@ each of these: statistic + preregistered rule -> verdict
 repair_family, repair_wording   its contrasts, and the sentences that they allow
 preregistration/, amendments/   plans frozen before the first token; what changed after it
 run_evidence, hidden_calls      what is read of a run      invariants/   what must hold of it
+whole_run, run_audit            the same with its texts whole; the audit verdict
 evidence/          frozen runs; never edited
 """

@@ -19,6 +19,7 @@ from reports.repair.observations import (
     repair_from,
     repair_unit_of,
 )
+from reports.repair.run_record import RunRecord, run_record_from
 
 FAILED, PASSED, SKIPPED = "failed", "passed", "skipped"
 _CALL: Final = "call"
@@ -127,9 +128,12 @@ class _RepairSorter:
     observations: list[RepairObservation] = field(default_factory=list)
     failed: list[RepairUnit] = field(default_factory=list)
     skipped: list[RepairUnit] = field(default_factory=list)
+    runs: list[RunRecord] = field(default_factory=list)
 
     def sort(self, item: _Item) -> None:
         """One item; as with retrieval, no observation of an item that passed is our failure."""
+        if item.outcome == PASSED:
+            self.runs += [run for p in item.payloads if (run := run_record_from(p)) is not None]
         units = {unit for payload in item.payloads if (unit := repair_unit_of(payload)) is not None}
         if not units or not item.reported:
             return
@@ -146,7 +150,9 @@ class _RepairSorter:
             )
 
     def harvest(self) -> RepairHarvest:
-        return RepairHarvest(tuple(self.observations), tuple(self.failed), tuple(self.skipped))
+        return RepairHarvest(
+            tuple(self.observations), tuple(self.failed), tuple(self.skipped), tuple(self.runs)
+        )
 
 
 @dataclass(slots=True)

@@ -31,6 +31,7 @@ from reports.repair.observations import (
     repair_unit_of,
     repair_unit_properties,
 )
+from reports.repair.run_record import RunRecord, audit_word, run_properties
 from reports.run_report import RunReport, report_on
 from reports.thresholds import Threshold, parse_threshold, refuse_unknown
 
@@ -42,7 +43,10 @@ GATE_HELP = (
     "turn the run red unless it holds: [SYSTEM:[TIER:]]METRIC OP VALUE, e.g. 'exec@1>=0.3'; "
     "may be given several times; a partial run holds nothing"
 )
-LETTERS = {"HIT": "H", "DECEIVED": "D", "MISS": "m", "UNLOCKED": "U", "PUBLIC": "p", "STUCK": "s"}
+RETRIEVAL_LETTERS = {"HIT": "H", "DECEIVED": "D", "MISS": "m"}
+REPAIR_LETTERS = {"UNLOCKED": "U", "PUBLIC": "p", "STUCK": "s"}
+AUDIT_LETTERS = {"AUDITED": "A", "AUDITED-IN-PART": "a", "AUDIT-FAILURE": "!"}
+LETTERS = {**RETRIEVAL_LETTERS, **REPAIR_LETTERS, **AUDIT_LETTERS}
 MARKERS = (
     "unit(system, tier, query_id, of): what an item measures",
     "repair_unit(unit): the unit and arm that a repair item measures",
@@ -143,7 +147,7 @@ def pytest_report_teststatus(
     if report.when != "call" or not report.passed:
         return None
     properties = getattr(report, "user_properties", ())
-    word = status_word(properties) or repair_status(properties)
+    word = status_word(properties) or repair_status(properties) or audit_word(properties)
     return ("passed", LETTERS[word], word) if word else None
 
 
@@ -171,6 +175,12 @@ def record_repair(request: pytest.FixtureRequest) -> Callable[[RepairObservation
         said.extend(repair_properties(observation))
 
     return record
+
+
+@pytest.fixture
+def record_run(request: pytest.FixtureRequest) -> Callable[[RunRecord], None]:
+    """The same for what is said of a repair run as a whole, on one item a run."""
+    return lambda record: request.node.user_properties.extend(run_properties(record))
 
 
 class ControllerHooks:

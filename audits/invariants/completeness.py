@@ -14,26 +14,40 @@ from benchmark.repair import files
 from benchmark.repair_records import POOL_ARM
 
 Place = tuple[str, str, int]  # task, arm, round
+Places = tuple[str, set[Place], set[Place]]  # of a file: those it should have, those it has
+
+
+def missing(run: RunEvidence) -> Iterator[Finding]:
+    """What is owed and not there: all that a run under way still lacks."""
+    for name, wanted, found in _places(run):
+        yield from (Finding(name, f"{_spelled(p)} is missing") for p in _sorted(wanted - found))
+
+
+def foreign(run: RunEvidence) -> Iterator[Finding]:
+    """What is there and not of the run, and a count that is another."""
+    for name, wanted, found in _places(run):
+        yield from (
+            Finding(name, f"{_spelled(p)} is not of the run") for p in _sorted(found - wanted)
+        )
+    if run.arms is not None and len(run.measured) != run.arms.units:
+        yield Finding(files.ARMS, f"says {run.arms.units} units; expected {len(run.measured)}")
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
+    yield from missing(run)
+    yield from foreign(run)
+
+
+def _places(run: RunEvidence) -> Iterator[Places]:
     wanted = set(product(run.pooled_tasks, [POOL_ARM], range(run.manifest.pool_candidates)))
-    yield from _compare(files.POOL, wanted, {(c.task, c.arm, c.round) for c in run.pool})
+    yield files.POOL, wanted, {(c.task, c.arm, c.round) for c in run.pool}
     if run.arms is None:
         return
     places = set(product((u.task for u in run.measured), run.arms.arms, range(run.arms.rounds)))
     shown = {(t.task, t.arm, t.round): t.guard for t in run.transitions}
     asked = {place for place, guard in shown.items() if not guard}
-    made = {(c.task, c.arm, c.round) for c in run.generations}
-    yield from _compare(files.TRANSITIONS, places, set(shown))
-    yield from _compare(files.GENERATIONS, asked, made)
-    if len(run.measured) != run.arms.units:
-        yield Finding(files.ARMS, f"says {run.arms.units} units; expected {len(run.measured)}")
-
-
-def _compare(name: str, wanted: set[Place], found: set[Place]) -> Iterator[Finding]:
-    yield from (Finding(name, f"{_spelled(p)} is missing") for p in _sorted(wanted - found))
-    yield from (Finding(name, f"{_spelled(p)} is not of the run") for p in _sorted(found - wanted))
+    yield files.TRANSITIONS, places, set(shown)
+    yield files.GENERATIONS, asked, {(c.task, c.arm, c.round) for c in run.generations}
 
 
 def _sorted(places: Iterable[Place]) -> list[Place]:

@@ -10,6 +10,7 @@ from typing import Final
 from audits.run_evidence import RunEvidence
 
 DATASET: Final = "dataset"
+PLAN: Final = "preregistration"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Finding:
 class Invariant:
     """`says` is the rule in one sentence, `source` where it comes from. `needs` is empty or what a
     run must have besides its own files for the rule to be checked: DATASET stands for the texts of
-    the benchmark, of which a run has only numbers."""
+    the benchmark, of which a run has only numbers, PLAN for the preregistration that it names."""
 
     id: str
     says: str

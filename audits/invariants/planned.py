@@ -6,7 +6,7 @@ Source: falsification paper, Table 5 ("committed to version control before the m
 from collections.abc import Iterator
 from typing import Final
 
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import PLAN, Finding, Invariant
 from audits.preregistration.record import Preregistration
 from audits.run_evidence import RunEvidence
 from benchmark.repair_records import RunManifest
@@ -70,5 +70,5 @@ INVARIANT: Final = Invariant(
     "model, data, bounds, seeds and arms are those of the preregistration",
     "falsification paper, Table 5",
     _check,
-    needs="preregistration",
+    needs=PLAN,
 )

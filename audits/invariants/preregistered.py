@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Final
 
-from audits.invariants.invariant import Finding, Invariant
+from audits.invariants.invariant import PLAN, Finding, Invariant
 from audits.run_evidence import RunEvidence
 from benchmark.repair import files
 
@@ -48,5 +48,5 @@ INVARIANT: Final = Invariant(
     "the preregistration has the recorded digest and is older than the first token of the pool",
     "falsification paper, section 2.2.2",
     _check,
-    needs="preregistration",
+    needs=PLAN,
 )

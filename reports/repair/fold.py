@@ -12,6 +12,7 @@ from reports.repair.contrasts import algebra, contrasts, family
 from reports.repair.harvest import RepairHarvest, settled, units_of
 from reports.repair.observations import RepairObservation, RepairUnit
 from reports.repair.records import RepairSummary, SampleSummary
+from reports.repair.run_fold import with_records
 from reports.repair.views import budgets, strata
 
 
@@ -31,7 +32,7 @@ def fold_repair(harvest: RepairHarvest) -> tuple[RepairSummary, ...]:
             if any(u.sample is sample for u in units)
         )
         made.append(_summary(run, tuple(s for s in samples if s is not None)))
-    return tuple(made)
+    return with_records(made, harvest.runs)
 
 
 def _summary(run: str, samples: tuple[SampleSummary, ...]) -> RepairSummary:

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 
 from reports.errors import ReportError
 from reports.repair.observations import RepairObservation, RepairUnit
+from reports.repair.run_record import RunRecord
 
 
 @dataclass(frozen=True, slots=True)
 class RepairHarvest:
-    """What repair items reported; `failed` on our side, `skipped` and not measured."""
+    """What repair items reported; `failed` on our side, `skipped` and not measured; and what is
+    said of whole runs."""
 
     observations: tuple[RepairObservation, ...] = ()
     failed: tuple[RepairUnit, ...] = ()
     skipped: tuple[RepairUnit, ...] = ()
+    runs: tuple[RunRecord, ...] = ()
 
 
 def settled(harvest: RepairHarvest) -> dict[RepairUnit, RepairObservation]:

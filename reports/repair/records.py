@@ -18,6 +18,7 @@ from benchmark.stats.harm import HarmShare
 from benchmark.stats.intervals import Interval
 from benchmark.stats.odds_ratio import PooledOddsRatio
 from reports.repair.observations import PoolCount
+from reports.repair.run_record import RunRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,3 +189,4 @@ class RepairSummary:
     samples: tuple[SampleSummary, ...]
     family: FamilySummary | None
     follow_up: str
+    record: RunRecord | None = None  # None where the run's own item was not run

@@ -10,6 +10,7 @@ from audits.repair_wording import sensitivity_sentence
 from benchmark.repair_records import Sample
 from benchmark.stats.intervals import Interval
 from reports import tables
+from reports.repair.audit_lines import write_audit
 from reports.repair.beside import write_published
 from reports.repair.records import ContrastSummary, RepairSummary, SampleSummary
 from reports.tables import NO_VALUE, Page, percent
@@ -29,6 +30,7 @@ def write_repair(page: Page, runs: Sequence[RepairSummary]) -> None:
             )
         if run.follow_up:
             page.line(f"family D: {run.follow_up}")
+        write_audit(page, run)
 
 
 def _sample(page: Page, run: str, sample: SampleSummary) -> None:

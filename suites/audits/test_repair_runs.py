@@ -1,7 +1,6 @@
 """Every invariant over every frozen repair run, and over a small synthetic one."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -12,8 +11,9 @@ from audits.frozen_files import changed_files
 from audits.invariants.catalogue import INVARIANTS
 from audits.invariants.invariant import DATASET, Invariant
 from audits.invariants.pooled import unpooled
-from audits.run_evidence import EVIDENCE, RunEvidence, read_run, with_prompts
+from audits.run_evidence import EVIDENCE, RunEvidence, read_run
 from audits.task_prompts import task_prompts
+from audits.whole_run import whole_run
 from benchmark.repair.reference import row_by_reference
 from suites.instruments.small_run import PREREGISTRATIONS, small_run
 
@@ -40,11 +40,7 @@ def evidence(pytestconfig: pytest.Config) -> LoadEvidence:
         if run == SYNTHETIC:
             return small_run()
         found = read_run(pytestconfig.rootpath / EVIDENCE / run, PREREGISTRATIONS)
-        if hidden_calls.why_not():
-            return found
-        tasks = frozenset(row.task for row in found.tasks)
-        whole = with_prompts(found, task_prompts(tasks))
-        return replace(whole, hidden_calls=hidden_calls.hidden_calls(tasks))
+        return whole_run(found)
 
     return load
 

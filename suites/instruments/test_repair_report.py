@@ -285,8 +285,9 @@ def test_a_run_in_the_ledger_is_reported_by_name_without_asking_a_model(
         command, cwd=pytestconfig.rootpath, capture_output=True, text=True, timeout=300
     )
     assert done.returncode == pytest.ExitCode.OK, done.stdout[-3_000:] + done.stderr[-2_000:]
-    assert "24 passed" in done.stdout
+    assert "25 passed" in done.stdout
     assert "small: primary sample of 3 units, unlocks by arm" in done.stdout
+    assert "audit: 11 of 15 invariants hold, the others were not checked" in done.stdout
     summary = json.loads((tmp_path / "out" / "summary.json").read_text())["summary"]["repair"]
     arms = {arm["arm"]: arm["unlocked"] for arm in summary[0]["samples"][0]["arms"]}
     assert (arms["B"], arms["CF-SF"], arms["P"]) == (1, 2, 0)

@@ -51,12 +51,17 @@ def evidence_of(config: pytest.Config, run: str) -> RunEvidence | None:
     return None if folder is None else read_run(folder, config.rootpath / PREREGISTRATIONS)
 
 
-def cases(config: pytest.Config) -> Sequence[object]:
-    """Parameters, sorted by run, unit and arm."""
+def runs(config: pytest.Config) -> Sequence[str]:
+    """The named run, or all frozen ones."""
     named = config.getoption("--repair-run")
     frozen = sorted(path.parent.name for path in (config.rootpath / EVIDENCE).glob("*/arms.json"))
+    return [named] if named else frozen
+
+
+def cases(config: pytest.Config) -> Sequence[object]:
+    """Parameters, sorted by run, unit and arm."""
     found: list[object] = []
-    for run in [named] if named else frozen:
+    for run in runs(config):
         evidence = evidence_of(config, run)
         if evidence is not None and evidence.arms is not None:
             found += _known(evidence, run)

@@ -1,0 +1,63 @@
+"""What is said of a run as a whole, as flat item properties, and back: an item a run carries it.
+
+Source: falsification paper, section 2.2.1 (statistical and audit verdict kept apart), Table 13.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from audits.errors import AuditError
+from audits.run_audit import AuditStatus, RunAudit
+from benchmark.repair import files
+from reports.errors import ReportError
+from reports.guarded import guarded
+from reports.plain import plain
+from reports.repair.observations import Property
+
+REPAIR_RUN: Final = "repair-run"
+
+
+@dataclass(frozen=True, slots=True)
+class RunRecord:
+    """One run, whatever of it was measured."""
+
+    run: str
+    audit: RunAudit
+
+
+def run_properties(record: RunRecord) -> list[Property]:
+    """Properties to add to the run's item."""
+    return [
+        ("kind", REPAIR_RUN),
+        ("run", plain(record.run)),
+        ("audit", record.audit.status.value),
+        ("record", json.dumps(files.to_row(record))),
+    ]
+
+
+def run_record_from(properties: Iterable[Property]) -> RunRecord | None:
+    """The record an item carries; None for any other item. Raises ReportError when garbled."""
+    fields = dict(properties)
+    if fields.get("kind") != REPAIR_RUN:
+        return None
+    subject = f"record of run {fields.get('run', 'without a name')}"
+    return guarded(fields, _record, subject, "what run_properties writes")
+
+
+def audit_word(properties: Iterable[Property]) -> str:
+    """The audit's status of a run's item; empty for any other."""
+    fields = dict(properties)
+    word = fields.get("audit") if fields.get("kind") == REPAIR_RUN else ""
+    return str(word) if word in tuple(AuditStatus) else ""
+
+
+def _record(fields: Mapping[str, Any]) -> RunRecord:
+    try:
+        made = files.from_row(RunRecord, json.loads(fields["record"]), "record")
+    except AuditError as error:
+        raise ReportError(str(error)) from error
+    if (made.run, made.audit.status) != (fields["run"], fields["audit"]):
+        raise ValueError(f"a record of {made.run} that is {made.audit.status}")
+    return made
