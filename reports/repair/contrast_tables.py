@@ -46,7 +46,7 @@ def _cells(row: ContrastSummary) -> tuple[str, ...]:
     name = f"{row.spec.favored} > {row.spec.reference}"
     if row.missing:
         of = f"{row.pooled.n} of {row.pooled.n + row.missing}"
-        name += f"\nwithheld ({of})" if row.withheld else f"\n({of})"
+        name += f"\nwithheld\n({of})" if row.withheld else f"\n({of})"
     if row.withheld or not row.pooled.n:
         return (name, *[NO_VALUE] * 8)
     return (
