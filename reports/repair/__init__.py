@@ -2,7 +2,8 @@
 
 observations, plan  payload of one (unit, arm) item <-> record, with the plan that it is under
 harvest             those of a run, sorted
-records             what a summary is made of
+records, contrast_records
+                    what a summary is made of
 fold                observations -> summary, from
                       arms, contrasts, families, views
 section             what the terminal says, in its order, from

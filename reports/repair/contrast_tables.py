@@ -8,8 +8,9 @@ from typing import Final
 from benchmark.repair_protocol import CLUSTER_BOOTSTRAP_REPLICATES, SHARE_LEVEL
 from benchmark.stats.reasons import Degenerate
 from reports import tables
+from reports.repair.contrast_records import Algebra, ContrastSummary
 from reports.repair.families import CLAIMS
-from reports.repair.records import Algebra, ContrastSummary, SampleSummary
+from reports.repair.records import SampleSummary
 from reports.repair.shares import share
 from reports.tables import NO_VALUE, Page, number
 

@@ -38,9 +38,9 @@ from benchmark.stats.odds_ratio import pooled_odds_ratio
 from benchmark.stats.power import conditional_power
 from benchmark.stats.proportions import clopper_pearson
 from reports.repair.arms import Observed, of_arm
+from reports.repair.contrast_records import ContrastSummary, HarmSummary
 from reports.repair.families import CLAIMS, FAMILY_SIZES, Adjusted, adjusted
 from reports.repair.observations import RepairOutcome
-from reports.repair.records import ContrastSummary, HarmSummary
 
 NULL_SHARE: Final = 0.5  # under the null each discordant unit is a fair coin (2.1)
 Unlocked = dict[UnitId, bool]

@@ -12,7 +12,8 @@ from audits.repair_family import FAMILY, FOLLOW_UP, ContrastSpec
 from audits.repair_guards import Rescue, decide_rescue
 from audits.repair_wording import attribution_sentence, rescue_sentence
 from benchmark.stats.holm import holm
-from reports.repair.records import Algebra, ArmProfile, ContrastSummary, FamilySummary
+from reports.repair.contrast_records import Algebra, ContrastSummary, FamilySummary
+from reports.repair.records import ArmProfile
 
 CLAIMS: Final = len(FAMILY) + len(FOLLOW_UP)  # of the conservative Bonferroni correction (3.2)
 FAMILY_SIZES: Final = {spec.id: len(specs) for specs in (FAMILY, FOLLOW_UP) for spec in specs}

@@ -5,7 +5,8 @@ Source: falsification paper, section 2.2.1, Tables 6, 9, 10 and 13; eq. 2.4 and 
 
 from audits.repair_family import Role
 from audits.repair_wording import OPERATIONAL
-from reports.repair.records import ContrastSummary, RepairSummary, SampleSummary
+from reports.repair.contrast_records import ContrastSummary
+from reports.repair.records import RepairSummary, SampleSummary
 from reports.tables import Page
 
 

@@ -7,10 +7,11 @@ import pytest
 
 from audits.repair_decisions import ClaimVerdict
 from audits.repair_guards import HarmGate, Rescue
+from reports.repair.contrast_records import ContrastSummary
 from reports.repair.fold import fold_repair
 from reports.repair.harvest import RepairHarvest
 from reports.repair.observations import RepairObservation
-from reports.repair.records import ArmProfile, ContrastSummary, RepairSummary, SampleSummary
+from reports.repair.records import ArmProfile, RepairSummary, SampleSummary
 from suites.instruments.paper_run import ARMS, BULLETS, EXPOSURE, paper_observations
 from suites.published.falsification_tables import (
     TABLE_6,
@@ -233,6 +234,19 @@ def test_order_of_arrival_changes_nothing(
     shuffled = list(observations)
     Random(5).shuffle(shuffled)
     assert fold_repair(RepairHarvest(tuple(shuffled))) == (summary,)
+
+
+def test_a_missing_unit_of_b_withholds_the_family_that_else_passed(
+    observations: tuple[RepairObservation, ...],
+) -> None:
+    lost = next(o.unit for o in observations if o.unit.arm == "B")
+    kept = tuple(o for o in observations if o.unit != lost)
+    (made,) = fold_repair(RepairHarvest(kept, failed=(lost,)))
+    verdicts = {row.spec.id: row.verdict for row in made.samples[0].contrasts}
+    assert verdicts["C1"] is ClaimVerdict.WITHHELD
+    assert verdicts["C2"] is verdicts["C3"] is ClaimVerdict.PASSED
+    assert made.family is not None
+    assert made.family.label == "WITHHELD (C1 withheld; C2 passed)"
 
 
 def test_a_missing_unit_withholds_its_claims_and_the_family(

@@ -17,12 +17,13 @@ from benchmark.stats.harm import reverse_harm
 from benchmark.stats.holm import holm
 from reports import as_json, plots, terminal
 from reports.collector import Harvest, ItemCounts
+from reports.repair.contrast_records import ContrastSummary
 from reports.repair.families import adjusted
 from reports.repair.fold import fold_repair
 from reports.repair.from_run import observe_arm
 from reports.repair.harvest import RepairHarvest
 from reports.repair.observations import RepairUnit
-from reports.repair.records import ContrastSummary, RepairSummary
+from reports.repair.records import RepairSummary
 from reports.run_report import RunReport, report_on
 from suites.instruments.made_repair import Made, guarded, made
 from suites.instruments.small_run import PLAN, REGISTERED, small_run
