@@ -18,6 +18,7 @@ CHARS_MAX: Final = 200  # of what an amendment says; the summary has it whole, a
 
 def write_audit(page: Page, run: RepairSummary) -> None:
     """What the invariants say of the run; or that nobody asked them."""
+    page.title(f"{run.run}: audit verdict")
     if run.record is None:
         page.line(f"audit: not told, as the item of run {run.run} was not run")
         return

@@ -177,8 +177,15 @@ def test_terminal_fits_100_columns_in_its_tables_and_says_the_verdicts() -> None
         "not evidence of equivalence",
         "directions only; no member of a family",
         "(B - BI) + (BI - P) = B - P: +3 +15 = +18; bookkeeping, holds",
+        "antidote, sha256 aaaa",
+        "power, as stated in antidote.toml: Pre-run power is 0.72",
+        "C1' cell guard: no cell fires",
     ):
         assert said in text
+    cell = next(row for row in rows if row.startswith("humaneval|qwen1.5b "))
+    assert cell.split()[1:] == ["24", "2", "4", "2", "1", "3", "4", "+2", "+1", "-1"]  # Table 8
+    (facts,) = [row for row in rows if row.startswith("TC ") and row.endswith("250 of 290")]
+    assert facts.split()[1:8] == ["0", "43", "44", "122", "23", "15", "43"]
 
 
 def test_json_is_strict_and_has_the_contrasts() -> None:

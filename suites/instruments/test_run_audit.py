@@ -1,4 +1,4 @@
-"""The audit verdict of a run: what holds, what doesn't, what could not be checked; how it is told."""
+"""The audit verdict of a run: what holds, what doesn't, what wasn't checked; and how it is told."""
 
 import json
 from collections.abc import Callable
