@@ -1,20 +1,24 @@
 """What is said of a run as a whole, as flat item properties, and back: an item a run carries it.
 
-Source: falsification paper, section 2.2.1 (statistical and audit verdict kept apart), Table 13.
+Source: falsification paper, section 2.2.1 (statistical and audit verdict kept apart), Tables 1, 13.
 """
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from audits.amendments.read import Amendment
 from audits.errors import AuditError
-from audits.run_audit import AuditStatus, RunAudit
+from audits.run_audit import AuditStatus, RunAudit, audit_run
+from audits.run_evidence import RunEvidence
+from audits.whole_run import whole_run
 from benchmark.repair import files
 from reports.errors import ReportError
 from reports.guarded import guarded
 from reports.plain import plain
 from reports.repair.observations import Property
+from reports.repair.provenance import Provenance, provenance_of
 
 REPAIR_RUN: Final = "repair-run"
 
@@ -25,6 +29,15 @@ class RunRecord:
 
     run: str
     audit: RunAudit
+    provenance: Provenance
+
+
+def record_of(
+    run: RunEvidence, amendments: Sequence[Amendment] = (), *, under_way: bool = False
+) -> RunRecord:
+    """The record of a run; the dataset's texts, where they are at hand, are read for the audit."""
+    audit = audit_run(whole_run(run), amendments, under_way=under_way)
+    return RunRecord(run.manifest.run_id, audit, provenance_of(run))
 
 
 def run_properties(record: RunRecord) -> list[Property]:

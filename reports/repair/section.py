@@ -12,6 +12,7 @@ from reports.repair.arm_tables import write_arms, write_cells, write_exposure
 from reports.repair.audit_lines import write_audit
 from reports.repair.beside import write_published
 from reports.repair.contrast_tables import write_contrasts
+from reports.repair.provenance_lines import write_provenance
 from reports.repair.records import RepairSummary, SampleSummary
 from reports.repair.verdict_lines import write_verdicts
 from reports.repair.view_tables import write_budgets, write_strata
@@ -20,6 +21,7 @@ from reports.tables import Page
 
 def write_repair(page: Page, runs: Sequence[RepairSummary]) -> None:
     for run in runs:
+        write_provenance(page, run)
         for sample in run.samples:
             _sample(page, run, sample)
         if all(sample.sample != Sample.PRIMARY for sample in run.samples):

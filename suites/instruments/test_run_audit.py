@@ -19,6 +19,7 @@ from reports.errors import ReportError
 from reports.observations import clean_properties
 from reports.repair.from_run import observe_arm
 from reports.repair.harvest import RepairHarvest
+from reports.repair.provenance import provenance_of
 from reports.repair.run_record import RunRecord, audit_word, run_properties, run_record_from
 from reports.run_report import RunReport, report_on
 from suites.falsification.doctored_runs import DOCTORED
@@ -40,12 +41,11 @@ AMENDMENT = Amendment(
     gated_by=("copied-seed",),
 )
 ITEM = """
-from audits.run_audit import audit_run
-from reports.repair.run_record import RunRecord
 from suites.instruments.small_run import small_run
+from suites.instruments.test_run_audit import recorded
 
 def test_audit(record_run):
-    record_run(RunRecord("small", audit_run(small_run())))
+    record_run(recorded(small_run()))
 """
 
 
@@ -69,13 +69,18 @@ def pool_of(valid: RunEvidence) -> RunEvidence:
     )
 
 
+def recorded(run: RunEvidence, *amendments: Amendment) -> RunRecord:
+    """As the run's item records it, with the texts that the run has."""
+    return RunRecord("small", audit_run(run, amendments), provenance_of(run))
+
+
 def report(harvest: RepairHarvest) -> RunReport:
     counts = ItemCounts(0, 0, 0, 0, 0)
     return report_on(Harvest(counts, (), (), (), (), (), (), repair=harvest), [], stopped=False)
 
 
 def told(audited: RunEvidence, *amendments: Amendment) -> str:
-    record = RunRecord("small", audit_run(audited, amendments))
+    record = recorded(audited, *amendments)
     made = [observe_arm(audited, unit, "B") for unit in small_run().measured]
     return terminal.render(report(RepairHarvest(tuple(made), runs=(record,))), 100, color=False)
 
@@ -180,7 +185,7 @@ def test_a_record_survives_the_crossing_and_a_garbled_one_names_its_run(
     valid: RunEvidence,
 ) -> None:
     for source in (valid, doctored("no-plan", valid), replace(valid, hidden_calls={})):
-        record = RunRecord("small", audit_run(source, [AMENDMENT]))
+        record = recorded(source, AMENDMENT)
         said = clean_properties(run_properties(record))
         assert run_record_from(json.loads(json.dumps(said))) == record
         assert audit_word(said) == record.audit.status
@@ -192,7 +197,7 @@ def test_a_record_survives_the_crossing_and_a_garbled_one_names_its_run(
 
 
 def test_two_records_of_a_run_that_differ_are_refused(valid: RunEvidence) -> None:
-    pair = tuple(RunRecord("r", audit_run(each)) for each in (valid, doctored("no-plan", valid)))
+    pair = tuple(recorded(each) for each in (valid, doctored("no-plan", valid)))
     assert "two that differ" in report(RepairHarvest(runs=pair)).complaints[0]
     assert not report(RepairHarvest(runs=(pair[0], pair[0]))).complaints
 
@@ -226,7 +231,7 @@ def test_a_run_whose_audit_did_not_run_is_never_said_to_hold(valid: RunEvidence)
 
 
 def test_the_summary_has_the_audit_whole(valid: RunEvidence) -> None:
-    record = RunRecord("small", audit_run(doctored("other-seed", valid), [AMENDMENT]))
+    record = recorded(doctored("other-seed", valid), AMENDMENT)
     made = as_json.document(report(RepairHarvest(runs=(record,))))
     (summary,) = json.loads(json.dumps(made, allow_nan=False))["summary"]["repair"]
     audit = summary["record"]["audit"]
@@ -248,7 +253,7 @@ def test_the_run_s_item_passes_with_its_word_in_every_mode(pytester: pytest.Pyte
 
 
 def test_only_an_item_that_passed_tells_of_its_run(valid: RunEvidence) -> None:
-    record = RunRecord("small", audit_run(valid))
+    record = recorded(valid)
     found = []
     for outcome in ("passed", "failed"):
         collector = Collector()

@@ -13,13 +13,11 @@ import pytest
 from audits.amendments.read import PLACE as AMENDMENTS
 from audits.amendments.read import read_amendments
 from audits.invariants.completeness import INVARIANT as COMPLETENESS
-from audits.run_audit import audit_run
 from audits.run_evidence import RunEvidence
-from audits.whole_run import whole_run
 from fixtures.repair.fixture import RepairRun
 from reports.repair.from_run import observe_arm
 from reports.repair.observations import RepairObservation, repair_from
-from reports.repair.run_record import RunRecord, run_record_from
+from reports.repair.run_record import RunRecord, record_of, run_record_from
 from suites.repair.repair_cases import RepairCase, cases, evidence_of, runs
 
 LoadFinished = Callable[[str], RunEvidence]
@@ -73,6 +71,6 @@ def test_audit(
     if begun is None or begun.arms is None:
         pytest.skip(f"{run_name}: no arm has begun")
     amendments = read_amendments(request.config.rootpath / AMENDMENTS)
-    record = RunRecord(run_name, audit_run(whole_run(finished(run_name)), amendments))
+    record = record_of(finished(run_name), amendments)
     record_run(record)
     assert run_record_from(request.node.user_properties) == record
