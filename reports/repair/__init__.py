@@ -11,5 +11,6 @@ section             what the terminal says, in its order, from
 figure              unlocks per arm as SVG
 run_record          what is said of a run as a whole, from its one item; run_fold puts it to the
                       summary, audit_lines says the audit verdict beside the statistical one
+run_state           how far it is: pool, pairs to come; state_lines
 provenance          sample flow, model, engine, data, plan, faults of a run; provenance_lines
 """

@@ -24,18 +24,19 @@ def _beside(page: Page, run: str, cell: CellSummary, paper: PublishedCell) -> No
     table = tables.new_table(["", "here", "paper"])
     table.add_row(
         "dead",
-        _counted(cell.pool.dead, cell.pool.tasks),
-        _counted(paper.dead, paper.tasks),
+        counted(cell.pool.dead, cell.pool.tasks),
+        counted(paper.dead, paper.tasks),
     )
     theirs = dict(paper.unlocked)
     for arm in cell.arms:
-        told = _counted(theirs[arm.arm], paper.n) if arm.arm in theirs else NO_VALUE
-        table.add_row(f"{arm.arm} unlocks", _counted(arm.unlocked, arm.units), told)
+        told = counted(theirs[arm.arm], paper.n) if arm.arm in theirs else NO_VALUE
+        table.add_row(f"{arm.arm} unlocks", counted(arm.unlocked, arm.units), told)
     page.table(table)
     page.line("other weights, runtime, sampler and pool: context, no target and no replication")
 
 
-def _counted(count: int, of: int) -> str:
+def counted(count: int, of: int) -> str:
+    """A count with its share and the Clopper-Pearson interval."""
     if not of:
         return NO_VALUE
     found = clopper_pearson(count, of, level=SHARE_LEVEL)

@@ -43,7 +43,8 @@ def _flow(page: Page, cell: str, flow: SampleFlow, *, begun: bool) -> None:
 
 def _said(found: Provenance) -> tuple[str, ...]:
     title = found.model_title or found.model
-    plan = f"{found.plan}, sha256 {found.plan_sha256[:HEX]}" if found.plan else "none is named"
+    missing = "none is named" if found.arms_utc else "named when the arms begin"
+    plan = f"{found.plan}, sha256 {found.plan_sha256[:HEX]}" if found.plan else missing
     dated = f", registered {found.plan_registered_utc}" if found.plan_registered_utc else ""
     return (
         f"model: {title}, weights {found.weights_sha256[:HEX]}; engine: {found.engine}",

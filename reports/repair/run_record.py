@@ -19,6 +19,7 @@ from reports.guarded import guarded
 from reports.plain import plain
 from reports.repair.observations import Property
 from reports.repair.provenance import Provenance, provenance_of
+from reports.repair.run_state import RunState, state_of
 
 REPAIR_RUN: Final = "repair-run"
 
@@ -30,6 +31,7 @@ class RunRecord:
     run: str
     audit: RunAudit
     provenance: Provenance
+    state: RunState
 
 
 def record_of(
@@ -37,7 +39,7 @@ def record_of(
 ) -> RunRecord:
     """The record of a run; the dataset's texts, where they are at hand, are read for the audit."""
     audit = audit_run(whole_run(run), amendments, under_way=under_way)
-    return RunRecord(run.manifest.run_id, audit, provenance_of(run))
+    return RunRecord(run.manifest.run_id, audit, provenance_of(run), state_of(run))
 
 
 def run_properties(record: RunRecord) -> list[Property]:

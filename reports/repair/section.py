@@ -14,6 +14,7 @@ from reports.repair.beside import write_published
 from reports.repair.contrast_tables import write_contrasts
 from reports.repair.provenance_lines import write_provenance
 from reports.repair.records import RepairSummary, SampleSummary
+from reports.repair.state_lines import write_state
 from reports.repair.verdict_lines import write_verdicts
 from reports.repair.view_tables import write_budgets, write_strata
 from reports.tables import Page
@@ -22,6 +23,7 @@ from reports.tables import Page
 def write_repair(page: Page, runs: Sequence[RepairSummary]) -> None:
     for run in runs:
         write_provenance(page, run)
+        write_state(page, run)
         for sample in run.samples:
             _sample(page, run, sample)
         if all(sample.sample != Sample.PRIMARY for sample in run.samples):

@@ -21,6 +21,7 @@ from reports.repair.from_run import observe_arm
 from reports.repair.harvest import RepairHarvest
 from reports.repair.provenance import provenance_of
 from reports.repair.run_record import RunRecord, audit_word, run_properties, run_record_from
+from reports.repair.run_state import state_of
 from reports.run_report import RunReport, report_on
 from suites.falsification.doctored_runs import DOCTORED
 from suites.instruments.inner_runs import MODES, run, summary_of
@@ -71,7 +72,7 @@ def pool_of(valid: RunEvidence) -> RunEvidence:
 
 def recorded(run: RunEvidence, *amendments: Amendment) -> RunRecord:
     """As the run's item records it, with the texts that the run has."""
-    return RunRecord("small", audit_run(run, amendments), provenance_of(run))
+    return RunRecord("small", audit_run(run, amendments), provenance_of(run), state_of(run))
 
 
 def report(harvest: RepairHarvest) -> RunReport:

@@ -65,9 +65,19 @@ def cases(config: pytest.Config) -> Sequence[object]:
         evidence = evidence_of(config, run)
         if evidence is not None and evidence.arms is not None:
             found += _known(evidence, run)
-        elif config.getoption("--units") and not config.getoption("--pool-only"):
+        elif config.getoption("--units") and not _only_read(config):
             found += _places(config, run)
     return found
+
+
+def _only_read(config: pytest.Config) -> bool:
+    return bool(config.getoption("--pool-only") or config.getoption("--as-is"))
+
+
+def may_be_open(config: pytest.Config, run: RunEvidence) -> bool:
+    """True for a run whose records may still come: not frozen, and no more than read."""
+    frozen = (config.rootpath / EVIDENCE / run.name).is_dir()
+    return not frozen and (run.arms is None or bool(config.getoption("--as-is")))
 
 
 def _known(run: RunEvidence, name: str) -> Sequence[object]:
