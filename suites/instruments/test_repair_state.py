@@ -55,7 +55,7 @@ def test_a_pool_stands_beside_the_paper_s_and_claims_nothing(valid: RunEvidence)
     text = text_of(pool_of(valid))
     assert "small: the pool beside the paper's (qwen2.5-coder:0.5b-instruct-fp16)" in text
     row = next(line for line in text.splitlines() if line.startswith("dead tasks"))
-    assert "3 of 4 = 0.750 [0.194, 0.994]" in row  # Clopper-Pearson: the root of 1-p^4 = 0.025 etc.
+    assert "3 of 4 = 0.750 [0.194, 0.994]" in row  # the limit above is 0.975 ** (1 / 4)
     assert "40 of 164 = 0.244 [0.180, 0.317]" in row
     assert "1 of 32 candidates pass the public tier (3.1%)" in text
     assert "the arms are to come: nothing is measured yet, and nothing claimed" in text
