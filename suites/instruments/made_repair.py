@@ -1,6 +1,6 @@
-"""Repair measurements made up from the units that each arm unlocks: one cell, four rounds.
+"""Repair measurements made up from the units that each arm unlocks, and what is reported of them.
 
-Each unit is unlocked in its first round or in none.
+One cell, four rounds; each unit is unlocked in its first round or in none.
 """
 
 from collections.abc import Collection, Mapping
@@ -10,8 +10,15 @@ from typing import Final
 from benchmark.metrics.discordant import UnitId
 from benchmark.metrics.near_miss import NearMiss
 from benchmark.repair_records import Sample
+from reports import terminal
+from reports.collector import Harvest, ItemCounts
+from reports.repair.contrast_records import ContrastSummary
+from reports.repair.fold import fold_repair
+from reports.repair.harvest import RepairHarvest
 from reports.repair.observations import PoolCount, RepairObservation, RepairUnit, RoundOutcome
 from reports.repair.plan import RunPlan
+from reports.repair.records import RepairSummary
+from reports.run_report import RunReport, report_on
 
 UNITS: Final = 40
 PLAN: Final = RunPlan("made", "b" * 64, "Few units.")
@@ -19,6 +26,11 @@ NEAR: Final = NearMiss(1, 9)
 STUCK: Final = RoundOutcome(False, False, 400, 100, 100, 1.0)
 BULLETS: Final = ("TC", "CF-SF", "GR-SHAPE", "P-F")
 Made = tuple[RepairObservation, ...]
+# A family that is certified and attributed; and one where nothing is unlocked.
+CERTIFIED: Final = {"P": range(3), "B": range(3, 15), "CF-SF": range(3, 25), "GR-SHAPE": range(3)}
+NULL: Final[Mapping[str, Collection[int]]] = dict.fromkeys(
+    ("P", "B", "BI", "TC", "CF-SF", "GR-SHAPE"), ()
+)
 
 
 def made(
@@ -53,3 +65,41 @@ def guarded(observation: RepairObservation) -> RepairObservation:
     """The same, with every prompt above the guard."""
     unasked = replace(STUCK, prompt_tokens=4_000, completion_tokens=0, wall_s=0.0, asked=False)
     return replace(observation, rounds=(unasked,) * 4)
+
+
+def report(harvest: RepairHarvest) -> RunReport:
+    counts = ItemCounts(0, 0, 0, 0, 0)
+    return report_on(Harvest(counts, (), (), (), (), (), (), repair=harvest), [], stopped=False)
+
+
+def said(harvest: RepairHarvest) -> list[str]:
+    return terminal.render(report(harvest), 100, color=False).splitlines()
+
+
+def starting(lines: list[str], *starts: str) -> list[str]:
+    return [line for line in lines if line.startswith(starts)]
+
+
+def summary_of(harvest: RepairHarvest) -> RepairSummary:
+    (summary,) = fold_repair(harvest)
+    return summary
+
+
+def row_of(summary: RepairSummary, id_: str) -> ContrastSummary:
+    (found,) = (row for row in summary.samples[0].contrasts if row.spec.id == id_)
+    return found
+
+
+def lost(observations: Made, arm: str, number: int = 39) -> RepairHarvest:
+    """One unit of the arm failed on our side."""
+    name = f"t{number:02d}"
+    gone: tuple[RepairUnit, ...] = tuple(
+        o.unit for o in observations if o.unit.arm == arm and o.unit.id.task == name
+    )
+    return RepairHarvest(tuple(o for o in observations if o.unit not in gone), failed=gone)
+
+
+def without(observations: Made, arm: str) -> RepairHarvest:
+    """All units of the arm failed on our side."""
+    gone = tuple(o.unit for o in observations if o.unit.arm == arm)
+    return RepairHarvest(tuple(o for o in observations if o.unit.arm != arm), failed=gone)

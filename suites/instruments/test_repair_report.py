@@ -235,6 +235,12 @@ def test_small_run_s_records_become_its_scripted_outcomes() -> None:
     assert [each.facts for each in found["small__1", "B"].rounds] == [None] * 4
     assert found["small__1", "TC"].rounds[0].facts == 2
     assert found["small__1", "TC"].near.total == 3
+    assert found["small__1", "B"].same_bullets is None  # it shows no block
+    assert found["small__1", "TC"].same_bullets is False  # its incumbent changes, so do its facts
+    assert observe_arm(run, run.units[0], "GR-SHAPE").same_bullets  # always two placebo bullets
+    for o in found.values():
+        told = [*repair_unit_properties(o.unit), *repair_properties(o)]
+        assert repair_from(clean_properties(told)) == o
     assert found["small__1", "TC"].pool == PoolCount(3, 4)
 
 
