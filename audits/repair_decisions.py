@@ -3,17 +3,22 @@
 Source: falsification paper, section 2.2.1 (family, wording guards, eq. 2.4), 3.1 (cell guard).
 
     a unit is not observed for both arms of a claim      that claim is withheld
-    Holm-adjusted p < alpha, favored > reverse           passed
-    favored > reverse                                    failed to confirm, which is not refuted
-    otherwise                                            not in the favored direction
+    favored <= reverse                                   not in the favored direction
+    Holm-adjusted p < alpha, whatever is not observed    passed
+    Holm-adjusted p < alpha, if what is not observed     withheld
+    otherwise                                            failed to confirm, which is not refuted
 
     both co-primaries passed                             CERTIFIED
-    a co-primary withheld                                withheld
+    a co-primary withheld                                WITHHELD, with the split named
     otherwise                                            NOT-CERTIFIED, with the split named
 
-C3' never blocks: passed, with the material-rescue guard and C2' passed, it makes the antidote
-"content-attributed". "p < 0.05" is the frozen wording, so an adjusted p of exactly alpha fails here
-though Holm's procedure (2.2) would reject.
+Holm's adjusted p of a claim depends on the other claims of its family: with those that are not
+observed at p = 1 it is the largest that it can become, at p = 0 the least. A verdict is given where
+both agree. C3' never blocks: passed, with the material-rescue guard and C2' passed, it allows "the
+antidote result", which is C2', "to be described as content-attributed", whatever C1' is. It is part
+of the family's label only where there is one to add it to: partial certification does not exist.
+"p < 0.05" is the frozen wording, so an adjusted p of exactly alpha fails here though Holm's
+procedure (2.2) would reject.
 """
 
 from dataclasses import dataclass
@@ -29,7 +34,7 @@ class ClaimVerdict(StrEnum):
     PASSED = "passed"
     FAILED_TO_CONFIRM = "failed to confirm"  # the direction holds, the threshold doesn't
     NOT_FAVORED = "not in the favored direction"
-    WITHHELD = "withheld"  # not every unit was observed for both arms
+    WITHHELD = "withheld"  # a unit isn't observed for both arms, or it hangs on other claims
 
 
 class FamilyVerdict(StrEnum):
@@ -43,27 +48,34 @@ class FamilyVerdict(StrEnum):
 @dataclass(frozen=True, slots=True)
 class ClaimEvidence:
     """Units that only the favored arm unlocks, only the comparison arm, `missing` in either arm;
-    and the Holm-adjusted one-sided p, in [0, 1]."""
+    and the Holm-adjusted one-sided p, in [0, 1]: the largest it can become. `p_least` is the least,
+    None where all claims of the family are observed."""
 
     id: str
     favored: int
     reverse: int
     p_adjusted: float
     missing: int = 0
+    p_least: float | None = None
 
     def __post_init__(self) -> None:
         counts = (self.favored, self.reverse, self.missing)
-        if min(counts) < 0 or not 0.0 <= self.p_adjusted <= 1.0:
+        if min(counts) < 0 or not 0.0 <= self.least <= self.p_adjusted <= 1.0:
             raise AuditError(
-                f"ClaimEvidence {self.id}: is not evidence, got counts {counts} and "
-                f"p_adjusted={self.p_adjusted}; expected counts of at least 0 and 0 <= p <= 1; "
-                "pass what exact_one_sided and holm return"
+                f"ClaimEvidence {self.id}: is not evidence, got counts {counts}, p_adjusted="
+                f"{self.p_adjusted} and p_least={self.p_least}; expected counts of at least 0 and "
+                "0 <= p_least <= p_adjusted <= 1; pass what exact_one_sided and holm return"
             )
 
     @property
     def net(self) -> int:
         """Favored-only less comparison-only units."""
         return self.favored - self.reverse
+
+    @property
+    def least(self) -> float:
+        """The least Holm-adjusted p that the claim can get."""
+        return self.p_adjusted if self.p_least is None else self.p_least
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +89,11 @@ class FamilyDecision:
     @property
     def label(self) -> str:
         """As the paper prints it: "CERTIFIED, content-attributed", or the split by name."""
-        if self.verdict is FamilyVerdict.NOT_CERTIFIED:
-            split = "; ".join(f"{id_} {verdict}" for id_, verdict in self.claims[:2])
-            return f"{self.verdict} ({split})"
-        return f"{self.verdict}, content-attributed" if self.content_attributed else self.verdict
+        if self.verdict is FamilyVerdict.CERTIFIED:
+            added = ", content-attributed" if self.content_attributed else ""
+            return f"{self.verdict}{added}"
+        split = "; ".join(f"{id_} {verdict}" for id_, verdict in self.claims[:2])
+        return f"{self.verdict} ({split})"
 
 
 def decide_claim(evidence: ClaimEvidence, alpha: float = protocol.FAMILY_ALPHA) -> ClaimVerdict:
@@ -96,7 +109,7 @@ def decide_claim(evidence: ClaimEvidence, alpha: float = protocol.FAMILY_ALPHA) 
         return ClaimVerdict.NOT_FAVORED
     if evidence.p_adjusted < alpha:
         return ClaimVerdict.PASSED
-    return ClaimVerdict.FAILED_TO_CONFIRM
+    return ClaimVerdict.WITHHELD if evidence.least < alpha else ClaimVerdict.FAILED_TO_CONFIRM
 
 
 def decide_family(

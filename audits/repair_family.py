@@ -1,7 +1,8 @@
 """The contrasts of the repair study: two frozen families, and the ones that are only described.
 
-Source: falsification paper, section 2.2.1 (C1', C2', C3'), 3.2 (D1', D2'), Tables 6, 9, 10; its
-named future work (P+F, PAD), which is outside every family.
+Source: falsification paper, section 2.2.1 (C1', C2', C3'), 3.2 (D1', D2'), Tables 6, 9, 10; 4
+("every feedback design should be benchmarked against blind resampling"); its named future work
+(P+F, PAD), which is outside every family.
 """
 
 from dataclasses import dataclass
@@ -32,6 +33,8 @@ class ContrastSpec:
 
 _PACKET: Final = "an arm-level packet effect: the arms follow trajectories of their own"
 
+_BLIND: Final = "a feedback packet against blind resampling, an arm-level packet effect"
+
 FAMILY: Final = (
     ContrastSpec("C1", "B", "P", Role.CO_PRIMARY, _PACKET),
     ContrastSpec("C2", "CF-SF", "P", Role.CO_PRIMARY, _PACKET),
@@ -57,6 +60,8 @@ DESCRIPTIVE: Final = (
     ContrastSpec("CF-SF_over_B", "CF-SF", "B", Role.DESCRIPTIVE, _PACKET),
     ContrastSpec("TC_over_B", "TC", "B", Role.DESCRIPTIVE, _PACKET),
     ContrastSpec("GR-SHAPE_over_P", "GR-SHAPE", "P", Role.DESCRIPTIVE, "the placebo's rescue"),
+    ContrastSpec("GR-SHAPE_over_B", "GR-SHAPE", "B", Role.DESCRIPTIVE, _BLIND),
+    ContrastSpec("P-F_over_B", "P-F", "B", Role.DESCRIPTIVE, _BLIND),
     ContrastSpec(
         "P-F_over_P", "P-F", "P", Role.DESCRIPTIVE, "facts about the code of P's own trajectory"
     ),

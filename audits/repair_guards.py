@@ -4,10 +4,12 @@ Source: falsification paper, section 2.2.1 (material rescue, eq. 2.4), 3.1 (cell
 A guard constrains what may be said; none turns a verdict of the family.
 """
 
+import math
 from dataclasses import dataclass
 from enum import StrEnum
 
 from audits.errors import AuditError
+from audits.repair_decisions import ClaimVerdict
 from benchmark import repair_protocol as protocol
 
 
@@ -22,6 +24,15 @@ class HarmGate(StrEnum):
     def passes(self) -> bool:
         """The paper's PASS: the observed share alone."""
         return self is not HarmGate.FAILED
+
+
+class Rescue(StrEnum):
+    """What the placebo's rescue says of the antidote's, both net over bare code."""
+
+    IMMATERIAL = "less than half of the antidote's"
+    MATERIAL = "not less than half of the antidote's"
+    NOT_APPLICABLE = "not applicable"  # C2' did not pass: there is no rescue to compare with
+    WITHHELD = "withheld"  # not every unit was observed
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,22 @@ def rescue_is_immaterial(placebo_net: int, antidote_net: int) -> bool:
     Whether the antidote rescues at all is C2's to say, not this guard's.
     """
     return placebo_net < protocol.MATERIAL_RESCUE_SHARE * antidote_net
+
+
+def decide_rescue(
+    placebo_net: int | None, antidote_net: int | None, antidote: ClaimVerdict
+) -> Rescue:
+    """The material-rescue guard; a net is None where not every unit was observed for it."""
+    if placebo_net is None or antidote_net is None or antidote is ClaimVerdict.WITHHELD:
+        return Rescue.WITHHELD
+    if antidote is not ClaimVerdict.PASSED or antidote_net <= 0:
+        return Rescue.NOT_APPLICABLE
+    return Rescue.IMMATERIAL if rescue_is_immaterial(placebo_net, antidote_net) else Rescue.MATERIAL
+
+
+def units_to_bound(level: float) -> int:
+    """The least units for which the upper limit at `level` of no reverse unit is in the gate."""
+    return math.ceil(math.log(1.0 - level) / math.log1p(-protocol.HARM_SHARE_MAX))
 
 
 def decide_harm_gate(share: float, upper: float) -> HarmGate:

@@ -22,7 +22,7 @@ from benchmark import protocol
 from reports.errors import ReportError
 from reports.run_report import RunReport
 
-SCHEMA: Final = "execretrieval-summary/3"
+SCHEMA: Final = "execretrieval-summary/4"
 
 
 def document(report: RunReport) -> dict[str, Any]:

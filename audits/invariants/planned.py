@@ -45,6 +45,7 @@ def _model_and_data(plan: Preregistration, run: RunManifest) -> tuple[Pair, ...]
 def _bounds(plan: Preregistration, run: RunManifest) -> tuple[Pair, ...]:
     ours = plan.decoding
     return (
+        ("units wanted", 0, run.units_wanted),  # 0 is all: a plan is of the whole cell
         ("pool candidates", plan.population.pool_candidates, run.pool_candidates),
         ("rounds", ours.rounds, run.rounds),
         ("temperature", ours.temperature, run.temperature),

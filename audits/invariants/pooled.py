@@ -11,13 +11,15 @@ from audits.repair_family import CONTRASTS
 from audits.run_evidence import RunEvidence
 from benchmark.errors import BenchmarkError
 from benchmark.metrics.discordant import UnitId, by_cell, discordant, refuse_unpooled
-from benchmark.repair_records import Candidate, Sample
+from benchmark.repair_records import Candidate, Sample, Transition
 
 
 def unlocked(run: RunEvidence, arm: str, sample: Sample = Sample.PRIMARY) -> dict[UnitId, bool]:
-    """True unlocks of an arm by unit: Definition 2, over the records' own cells."""
+    """True unlocks of an arm by unit: Definition 2, over the records' own cells. A unit that was
+    shown and never asked, as its prompts are above the guard, is one that isn't unlocked."""
     tasks = {unit.task for unit in run.units if unit.sample is sample}
-    found: dict[UnitId, bool] = {}
+    shown = (t for t in run.transitions if t.arm == arm and t.task in tasks)
+    found = {_key(transition): False for transition in shown}
     for made in run.generations:
         if made.arm == arm and made.task in tasks:
             key = _key(made)
@@ -53,7 +55,7 @@ def _check(run: RunEvidence) -> Iterator[Finding]:
     yield from unpooled([run])
 
 
-def _key(made: Candidate) -> UnitId:
+def _key(made: Candidate | Transition) -> UnitId:
     return UnitId(made.cell.benchmark, made.cell.model, made.task)
 
 

@@ -1,7 +1,12 @@
 """What is said about repair runs.
 
-observations  payload of one (unit, arm) item <-> record    harvest   those of a run, sorted
-records       what a summary is made of
-fold          observations -> summary: arms, cells, contrasts, guards, strata, budgets
-section       terminal tables                              beside    the paper's own cell
+observations, plan  payload of one (unit, arm) item <-> record, with the plan that it is under
+harvest             those of a run, sorted
+records, contrast_records
+                    what a summary is made of
+fold                observations -> summary, from
+                      arms, contrasts, families, views
+section             what the terminal says, in its order, from
+                      arm_tables, contrast_tables, verdict_lines, view_tables, beside; shares
+figure              unlocks per arm as SVG
 """

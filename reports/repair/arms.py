@@ -6,6 +6,7 @@ Source: falsification paper, Tables 7, 8, 11 and 16; section 3.1 (public-to-true
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from statistics import fmean
+from typing import Final
 
 import numpy as np
 
@@ -16,7 +17,7 @@ from benchmark.stats.proportions import clopper_pearson
 from reports.repair.observations import PoolCount, RepairObservation, RepairOutcome, RepairUnit
 from reports.repair.records import ArmProfile, CellArm, CellSummary, FactsExposure
 
-ARM_ORDER = ("P", "B", "BI", "TC", "CF-SF", "GR-SHAPE")  # the paper's; others follow by name
+ARM_ORDER: Final = ("P", "B", "BI", "TC", "CF-SF", "GR-SHAPE")  # the paper's; others by name
 Observed = Sequence[RepairObservation]
 
 
@@ -37,21 +38,23 @@ def cell_sizes(units: Iterable[RepairUnit]) -> dict[tuple[str, str], int]:
 
 
 def profile(arm: str, observed: Observed, of: int, infra: int) -> ArmProfile:
-    """A row of Table 7 over the units that are observed; at least one."""
+    """A row of Table 7 over the units that are observed."""
     mine = of_arm(observed, arm)
-    asked = [each for o in mine for each in o.rounds if each.asked]
-    longest = max(len(o.rounds) for o in mine)
+    rounds = [each for o in mine for each in o.rounds]
+    asked = [each for each in rounds if each.asked]
+    longest = max((len(o.rounds) for o in mine), default=0)
     passes = np.zeros((len(mine), longest), dtype=np.bool_)
     for row, o in enumerate(mine):
         passes[row, : len(o.rounds)] = [each.hidden for each in o.rounds]
-    public = np.array([o.outcome is not RepairOutcome.STUCK for o in mine])
-    true = np.array([o.outcome is RepairOutcome.UNLOCKED for o in mine])
+    public = np.array([o.outcome is not RepairOutcome.STUCK for o in mine], dtype=np.bool_)
+    true = np.array([o.outcome is RepairOutcome.UNLOCKED for o in mine], dtype=np.bool_)
     return ArmProfile(
         arm=arm,
         units=len(mine),
         of=of,
         infra=infra,
         generations=len(asked),
+        guarded=len(rounds) - len(asked),
         prompt_chars=_mean([each.prompt_chars for each in asked]),
         prompt_tokens=_mean([each.prompt_tokens for each in asked]),
         completion_tokens=_mean([each.completion_tokens for each in asked]),
@@ -87,13 +90,15 @@ def _cell(
 
 
 def exposure(observed: Observed) -> tuple[FactsExposure, ...]:
-    """Units by the number of facts of their first round, a row an arm that shows a block."""
+    """Units by the number of bullets of their first round, a row an arm that shows a block."""
     rows = []
     for arm in in_order(o.unit.arm for o in observed):
-        shown = Counter(o.rounds[0].facts for o in of_arm(observed, arm))
+        mine = of_arm(observed, arm)
+        shown = Counter(o.rounds[0].facts for o in mine)
         if None not in shown:
             counts = tuple(shown[count] for count in range(FACTS_PER_PROMPT_MAX + 1))
-            rows.append(FactsExposure(arm, counts))
+            same = sum(o.same_bullets is True for o in mine)
+            rows.append(FactsExposure(arm, counts, len(mine), same))
     return tuple(rows)
 
 

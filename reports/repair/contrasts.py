@@ -1,22 +1,23 @@
-"""Contrasts of arms on one sample: pooled and by cell, tested, corrected, judged, worded.
+"""Contrasts of arms on one sample: pooled and by cell, tested, judged, worded.
 
 Source: falsification paper, section 2.2.1 (eq. 2.1 to 2.4), 3.1, 3.2, Tables 6, 8, 9, 10, 12.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 
-from audits.repair_decisions import ClaimEvidence, ClaimVerdict, decide_claim, decide_family
-from audits.repair_family import CONTRASTS, FAMILY, FOLLOW_UP, ContrastSpec, Role
-from audits.repair_guards import (
-    CellEvidence,
-    conflicting_cells,
-    decide_harm_gate,
-    rescue_is_immaterial,
+from audits.repair_decisions import ClaimEvidence, ClaimVerdict, decide_claim
+from audits.repair_family import CONTRASTS, ContrastSpec, Role
+from audits.repair_guards import CellEvidence, conflicting_cells, decide_harm_gate
+from audits.repair_wording import (
+    claim_sentence,
+    described_sentence,
+    gate_sentence,
+    reach_sentence,
 )
-from audits.repair_wording import claim_sentence, described_sentence, gate_sentence
 from benchmark.metrics.discordant import (
     Discordant,
     UnitId,
@@ -24,22 +25,24 @@ from benchmark.metrics.discordant import (
     discordant,
     refuse_unpooled,
 )
-from benchmark.repair_protocol import CLUSTER_BOOTSTRAP_REPLICATES, SHARE_LEVEL
+from benchmark.repair_protocol import CLUSTER_BOOTSTRAP_REPLICATES, FAMILY_ALPHA, SHARE_LEVEL
 from benchmark.stats.cluster_bootstrap import (
     ClusteredDifference,
     clustered_difference,
     published_seed,
 )
 from benchmark.stats.harm import reverse_harm
-from benchmark.stats.holm import holm
 from benchmark.stats.intervals import Interval
 from benchmark.stats.mcnemar import exact_one_sided
 from benchmark.stats.odds_ratio import pooled_odds_ratio
+from benchmark.stats.power import conditional_power
 from benchmark.stats.proportions import clopper_pearson
 from reports.repair.arms import Observed, of_arm
+from reports.repair.contrast_records import ContrastSummary, HarmSummary
+from reports.repair.families import CLAIMS, FAMILY_SIZES, Adjusted, adjusted
 from reports.repair.observations import RepairOutcome
-from reports.repair.records import Algebra, ContrastSummary, FamilySummary, HarmSummary
 
+NULL_SHARE: Final = 0.5  # under the null each discordant unit is a fair coin (2.1)
 Unlocked = dict[UnitId, bool]
 
 
@@ -65,55 +68,29 @@ def unlocks(observed: Observed, arm: str) -> Unlocked:
 
 def contrasts(
     observed: Observed,
+    arms: Collection[str],
     of: int,
     *,
     confirmatory: bool,
     replicates: int = CLUSTER_BOOTSTRAP_REPLICATES,
 ) -> tuple[ContrastSummary, ...]:
-    """Every contrast whose arms are both observed, on a sample of `of` units.
+    """Every contrast of two of the `arms`, observed or failed, on a sample of `of` units.
 
-    Verdicts are of the `confirmatory` sample only. A claim with missing units enters its family as
-    p = 1: whatever its own p will be, the others' adjusted p can only fall.
+    Verdicts are of the `confirmatory` sample only, and never of a claim with missing units.
     """
-    present = {o.unit.arm for o in observed}
     counted = [
         _count(spec, observed, of, replicates if confirmatory else 0)
         for spec in CONTRASTS
-        if {spec.favored, spec.reference} <= present
+        if {spec.favored, spec.reference} <= set(arms)
     ]
-    families = [[t for t in counted if t.spec in family] for family in (FAMILY, FOLLOW_UP)]
-    adjusted: dict[str, float] = {}
-    for specs, family in zip((FAMILY, FOLLOW_UP), families, strict=True):
-        padding = [1.0] * (len(specs) - len(family))  # a claim that was not run is not free
-        tested = holm([1.0 if t.missing else t.p for t in family] + padding).adjusted
-        adjusted |= dict(zip([t.spec.id for t in family], tested, strict=False))
-    claims = sum(map(len, families))
+    whole = {t.spec.id: t.p for t in counted if t.spec.id in FAMILY_SIZES and not t.missing}
+    tested = adjusted(whole) if confirmatory else {}
     return tuple(
-        _summary(t, adjusted.get(t.spec.id) if confirmatory else None, claims) for t in counted
+        _claim(t, tested.get(t.spec.id))
+        if confirmatory and t.spec.id in FAMILY_SIZES
+        else _described(t)
+        for t in counted
     )
-
-
-def family(rows: Sequence[ContrastSummary]) -> FamilySummary | None:
-    """The verdict on C1' to C3' and the material-rescue guard; None unless all arms ran."""
-    found = {row.spec.id: row for row in rows}
-    placebo = found.get("GR-SHAPE_over_P")
-    if placebo is None or not {spec.id for spec in FAMILY} <= found.keys():
-        return None
-    antidote = found["C2"].pooled.net
-    immaterial = rescue_is_immaterial(placebo.pooled.net, antidote)
-    trap, cure, content = (_evidence(found[spec.id]) for spec in FAMILY)
-    decided = decide_family(trap, cure, content, rescue_is_immaterial=immaterial)
-    return FamilySummary(
-        decided.label, decided.content_attributed, placebo.pooled.net, antidote, immaterial
-    )
-
-
-def algebra(rows: Sequence[ContrastSummary]) -> Algebra | None:
-    """(B - BI) + (BI - P) against B - P; None unless all three ran."""
-    found = {row.spec.id: row.pooled.net for row in rows}
-    if not {"D1", "D2", "C1"} <= found.keys():
-        return None
-    return Algebra(found["D1"], found["D2"], found["C1"])
 
 
 def _count(spec: ContrastSpec, observed: Observed, of: int, replicates: int) -> _Tables:
@@ -137,20 +114,19 @@ def _risk(favored: Unlocked, reference: Unlocked, replicates: int) -> ClusteredD
     )
 
 
-def _summary(tables: _Tables, p_adjusted: float | None, claims: int) -> ContrastSummary:
-    spec, pooled, p = tables.spec, tables.pooled, tables.p
+def _described(tables: _Tables) -> ContrastSummary:
+    """A contrast with no verdict."""
+    spec, pooled = tables.spec, tables.pooled
     pairs = pooled.favored + pooled.reverse
-    withheld = tables.missing > 0
-    verdict = None if p_adjusted is None else _verdict(tables, p_adjusted)
-    shown = None if withheld else p_adjusted
     return ContrastSummary(
         spec=spec,
         pooled=pooled,
         cells=tables.cells,
         missing=tables.missing,
-        p=p,
-        p_adjusted=shown,
-        p_bonferroni=None if shown is None else min(1.0, p * claims),
+        p=tables.p,
+        p_adjusted=None,
+        p_least=None,
+        p_bonferroni=None,
         share=clopper_pearson(pooled.favored, pairs, level=SHARE_LEVEL)
         if pairs
         else Interval.empty(),
@@ -158,26 +134,44 @@ def _summary(tables: _Tables, p_adjusted: float | None, claims: int) -> Contrast
             [t.favored for t in tables.cells], [t.reverse for t in tables.cells]
         ),
         risk=tables.risk,
+        verdict=None,
+        critical=None,
+        reach="",
+        conflicts=(),
+        harm=None,
+        sentence=described_sentence(spec, pooled, tables.p),
+    )
+
+
+def _claim(tables: _Tables, tested: Adjusted | None) -> ContrastSummary:
+    """A claim of a family with its verdict; not `tested` where a unit is missing."""
+    spec, pooled = tables.spec, tables.pooled
+    p = Adjusted(0.0, 1.0) if tested is None else tested
+    evidence = ClaimEvidence(
+        spec.id, pooled.favored, pooled.reverse, p.most, tables.missing, p_least=p.least
+    )
+    verdict = decide_claim(evidence)
+    said = replace(
+        _described(tables),
         verdict=verdict,
         conflicts=_conflicts(tables),
-        harm=_harm(tables) if verdict is not None and not withheld else None,
-        sentence=described_sentence(spec, pooled, p)
-        if verdict is None
-        else claim_sentence(spec, pooled, shown, verdict),
+        sentence=claim_sentence(spec, pooled, evidence, verdict),
     )
-
-
-def _verdict(tables: _Tables, p_adjusted: float) -> ClaimVerdict:
-    pooled = tables.pooled
-    evidence = ClaimEvidence(
-        tables.spec.id, pooled.favored, pooled.reverse, p_adjusted, tables.missing
+    if tested is None:
+        empty = Interval.empty()
+        return replace(said, p=None, share=empty, odds=None, risk=None, conflicts=())
+    size = FAMILY_SIZES[spec.id]
+    pairs = pooled.favored + pooled.reverse
+    critical = conditional_power(pairs, NULL_SHARE, alpha=FAMILY_ALPHA / size).critical
+    return replace(
+        said,
+        p_adjusted=p.most,
+        p_least=p.least,
+        p_bonferroni=min(1.0, tables.p * CLAIMS),
+        critical=critical,
+        reach=reach_sentence(spec, pooled, critical, size),
+        harm=_harm(tables, verdict),
     )
-    return decide_claim(evidence)
-
-
-def _evidence(row: ContrastSummary) -> ClaimEvidence:
-    p = 1.0 if row.p_adjusted is None else row.p_adjusted
-    return ClaimEvidence(row.spec.id, row.pooled.favored, row.pooled.reverse, p, row.missing)
 
 
 def _conflicts(tables: _Tables) -> tuple[str, ...]:
@@ -192,9 +186,9 @@ def _conflicts(tables: _Tables) -> tuple[str, ...]:
     )
 
 
-def _harm(tables: _Tables) -> HarmSummary | None:
+def _harm(tables: _Tables, verdict: ClaimVerdict) -> HarmSummary | None:
     if tables.spec.role is not Role.CO_PRIMARY:
         return None
     harm = reverse_harm(tables.pooled.reverse, tables.pooled.n, level=SHARE_LEVEL)
     gate = decide_harm_gate(harm.share, harm.upper)
-    return HarmSummary(harm, gate, gate_sentence(tables.spec, harm, gate))
+    return HarmSummary(harm, gate, gate_sentence(tables.spec, harm, gate, verdict))

@@ -35,18 +35,19 @@ def draw_unlocks(folder: Path, run: RepairSummary) -> Path:
 
 
 def _panel(axes: "Axes", sample: SampleSummary) -> None:
-    names = [arm.arm for arm in sample.arms]
-    shares = [arm.true for arm in sample.arms]
+    arms = [arm for arm in sample.arms if arm.units]
+    names = [arm.arm for arm in arms]
+    shares = [arm.true for arm in arms]
     error = [
         [share.estimate - share.low for share in shares],
         [share.high - share.estimate for share in shares],
     ]
     axes.bar(names, [s.estimate for s in shares], yerr=error, color="0.75", capsize=3)
-    for place, arm in enumerate(sample.arms):
+    for place, arm in enumerate(arms):
         axes.annotate(f"{arm.unlocked}/{arm.units}", (place, 0), ha="center", va="bottom")
-    (cell, *others) = sample.cells
-    if cell.published is not None and not others:
-        theirs = [(a, c / cell.published.n) for a, c in cell.published.unlocked if a in names]
+    paper = sample.cells[0].published if len(sample.cells) == 1 else None
+    if paper is not None:
+        theirs = [(a, c / paper.n) for a, c in paper.unlocked if a in names]
         axes.plot(*zip(*theirs, strict=True), "_", color="C3", markersize=16, label="paper's cell")
         axes.legend()
     axes.set(title=f"{sample.sample}, {sample.of} units", ylabel="share of units unlocked")

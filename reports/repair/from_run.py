@@ -3,11 +3,14 @@
 Source: falsification paper, Definition 2, Procedure 1 lines 20 to 22.
 """
 
+from collections.abc import Sequence
+
 from audits.run_evidence import RunEvidence
 from benchmark.metrics.discordant import UnitId
 from benchmark.repair_records import Candidate, Transition, Unit
 from reports.errors import ReportError
 from reports.repair.observations import PoolCount, RepairObservation, RepairUnit, RoundOutcome
+from reports.repair.plan import plan_of
 
 
 def repair_unit(run: RunEvidence, unit: Unit, arm: str) -> RepairUnit:
@@ -35,16 +38,24 @@ def observe_arm(run: RunEvidence, unit: Unit, arm: str) -> RepairObservation:
             f"{run.name} {unit.task} {arm}: rounds are missing, got {sorted(made)}; expected "
             f"{run.arms.rounds}; resume the run"
         )
-    plan = run.registered.preregistration if run.registered is not None else None
+    plan = plan_of(run)
     return RepairObservation(
         unit=repair_unit(run, unit, arm),
         rounds=tuple(_round(shown[r], made.get(r)) for r in range(run.arms.rounds)),
         near=unit.near_miss,
         pool=PoolCount(len(run.units), len(run.pooled_tasks)),
         sandbox=f"as recorded: oracle {run.manifest.oracle_version}",
-        registered=bool(run.arms.preregistration),
-        shape=plan.model.shape if plan is not None else None,
+        registered=not plan.refused,
+        shape=run.registered.preregistration.model.shape if run.registered is not None else None,
+        same_bullets=_same_bullets([shown[r] for r in range(run.arms.rounds)]),
+        plan=plan,
     )
+
+
+def _same_bullets(shown: Sequence[Transition]) -> bool | None:
+    """Whether all rounds show one constraint block (Table 11); None where none is shown."""
+    blocks = {transition.constraint_sha256 for transition in shown}
+    return None if "" in blocks else len(blocks) == 1
 
 
 def _round(shown: Transition, made: Candidate | None) -> RoundOutcome:

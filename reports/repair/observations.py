@@ -6,7 +6,7 @@ Source: falsification paper, Definitions 1 and 2 (unit, true unlock), section 2.
 import json
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from enum import StrEnum
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from benchmark.repair_records import Sample
 from reports.errors import ReportError
 from reports.guarded import guarded
 from reports.plain import plain
+from reports.repair.plan import RunPlan
 
 Property = tuple[str, Any]
 REPAIR: Final = "repair"
@@ -98,8 +99,10 @@ class RepairObservation:
     near: NearMiss
     pool: PoolCount  # of the unit's cell
     sandbox: str
-    registered: bool  # the run names its preregistration; without one nothing is claimed
+    registered: bool  # the run keeps the plan that it names; else nothing is claimed
     shape: ModelShape | None = None  # of the model; without it there is no FLOP-matched view
+    same_bullets: bool | None = None  # one constraint block in all rounds; None for no block
+    plan: RunPlan = field(default_factory=RunPlan)
 
     def __post_init__(self) -> None:
         if not self.rounds:
@@ -134,7 +137,7 @@ def repair_unit_properties(unit: RepairUnit) -> list[Property]:
 def repair_properties(observation: RepairObservation) -> list[Property]:
     """Properties to add to the item; `repair_unit_properties` are there already."""
     rounds = [astuple(each) for each in observation.rounds]
-    shape = observation.shape
+    shape, same = observation.shape, observation.same_bullets
     return [
         ("outcome", observation.outcome.value),
         ("q0_passed", plain(observation.near.passed)),
@@ -144,6 +147,8 @@ def repair_properties(observation: RepairObservation) -> list[Property]:
         ("rounds", json.dumps(plain(rounds), allow_nan=False)),
         *([] if shape is None else [("shape", json.dumps(astuple(shape)))]),
         ("registered", plain(int(observation.registered))),
+        ("plan", json.dumps(plain(astuple(observation.plan)))),
+        *([] if same is None else [("same_bullets", plain(int(same)))]),
         ("sandbox", plain(observation.sandbox)),
     ]
 
@@ -193,6 +198,8 @@ def _observation(fields: Mapping[str, Any]) -> RepairObservation:
         sandbox=fields["sandbox"],
         registered=bool(int(fields["registered"])),
         shape=ModelShape(*json.loads(fields["shape"])) if "shape" in fields else None,
+        same_bullets=bool(int(fields["same_bullets"])) if "same_bullets" in fields else None,
+        plan=RunPlan(*json.loads(fields["plan"])),
     )
     if made.outcome != fields["outcome"]:
         raise ValueError(f"outcome {fields['outcome']} of rounds that are {made.outcome}")

@@ -4,20 +4,17 @@ Source: falsification paper, Tables 6 to 12. Rates are in [0, 1]; counts are uni
 otherwise; None is "no value".
 """
 
+import math
 from dataclasses import dataclass
 
-from audits.repair_decisions import ClaimVerdict
-from audits.repair_family import ContrastSpec
-from audits.repair_guards import HarmGate
 from benchmark.metrics.discordant import Discordant
 from benchmark.metrics.near_miss import Q0Stratum
 from benchmark.metrics.unlock import Conversion
 from benchmark.repair_published import PublishedCell
-from benchmark.stats.cluster_bootstrap import ClusteredDifference
-from benchmark.stats.harm import HarmShare
 from benchmark.stats.intervals import Interval
-from benchmark.stats.odds_ratio import PooledOddsRatio
+from reports.repair.contrast_records import Algebra, ContrastSummary, FamilySummary
 from reports.repair.observations import PoolCount
+from reports.repair.plan import RunPlan
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +26,7 @@ class ArmProfile:
     of: int
     infra: int  # units that failed on our side
     generations: int
+    guarded: int  # rounds that were not asked: the prompt is above the guard
     prompt_chars: float
     prompt_tokens: float
     completion_tokens: float
@@ -47,8 +45,8 @@ class ArmProfile:
 
     @property
     def pass_rate(self) -> float:
-        """Of generations."""
-        return self.passing / self.generations
+        """Of generations; NaN without one."""
+        return self.passing / self.generations if self.generations else math.nan
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,65 +77,9 @@ class CellSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class HarmSummary:
-    """The observed-harm gate of a co-primary (2.4), with the upper limit that is ours."""
-
-    harm: HarmShare
-    gate: HarmGate
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class ContrastSummary:
-    """A contrast on one sample: its tables, its tests, and what may be said of it.
-
-    `p_adjusted` is Holm's within its family, None outside one and where a claim of the family has
-    missing units; `p_bonferroni` is over the claims of all families.
-    """
-
-    spec: ContrastSpec
-    pooled: Discordant
-    cells: tuple[Discordant, ...]
-    missing: int
-    p: float  # (2.1)
-    p_adjusted: float | None
-    p_bonferroni: float | None
-    share: Interval  # b01 / (b01 + b10), Clopper-Pearson; empty without discordant units
-    odds: PooledOddsRatio  # (2.3)
-    risk: ClusteredDifference | None  # Table 12; post hoc
-    verdict: ClaimVerdict | None
-    conflicts: tuple[str, ...]  # cells whose guard fires
-    harm: HarmSummary | None
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class FamilySummary:
-    """The verdict of C1' to C3' with the material-rescue guard (Table 9)."""
-
-    label: str
-    content_attributed: bool
-    placebo_net: int
-    antidote_net: int
-    rescue_is_immaterial: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Algebra:
-    """(B - BI) + (BI - P) = B - P in net counts: bookkeeping, no finding (section 3.2)."""
-
-    instruction: int
-    code_context: int
-    whole: int
-
-    @property
-    def holds(self) -> bool:
-        return self.instruction + self.code_context == self.whole
-
-
-@dataclass(frozen=True, slots=True)
 class StratumSummary:
-    """Units of one q0 stratum: unlocks by arm, and CF-SF over B; post hoc (section 3.2)."""
+    """Units of one q0 stratum: unlocks by arm, and CF-SF over B; post hoc (section 3.2). The
+    search-bound row is of units that are in the rows above it."""
 
     stratum: Q0Stratum | str
     units: int
@@ -148,20 +90,26 @@ class StratumSummary:
 
 @dataclass(frozen=True, slots=True)
 class BudgetView:
-    """Unlocks when each unit's arms may cost no more than its cheapest arm did; descriptive."""
+    """Unlocks when each unit's arms may cost no more than its cheapest arm did; descriptive.
+    Of the arms of the families; units that lack one of them are left out."""
 
     name: str
     units: int
+    left_out: int
     unlocked: tuple[tuple[str, int], ...]
     rounds_kept: tuple[tuple[str, float], ...]  # mean over units
+    pairs: tuple[tuple[str, Discordant], ...]  # of the contrasts with B and P, by name
 
 
 @dataclass(frozen=True, slots=True)
 class FactsExposure:
-    """Units by facts shown in the first round (Table 11): `counts` [0 to 6]."""
+    """Units by bullets shown in the first round (Table 11): `counts` [0 to 6], and of how many of
+    all `units` every round shows the same block."""
 
     arm: str
     counts: tuple[int, ...]
+    units: int
+    round_identical: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +119,7 @@ class SampleSummary:
     sample: str
     of: int  # units
     registered: bool  # preregistered: only then a primary sample has verdicts
+    plan: RunPlan  # what it was preregistered as, or why it has no verdict
     arms: tuple[ArmProfile, ...]
     cells: tuple[CellSummary, ...]
     contrasts: tuple[ContrastSummary, ...]

@@ -12,13 +12,15 @@ from benchmark.metrics.compute_budget import forward_flops, rounds_within
 from benchmark.metrics.discordant import UnitId, discordant
 from benchmark.metrics.near_miss import Q0Stratum
 from benchmark.stats.mcnemar import exact_one_sided
-from reports.repair.arms import Observed, in_order
+from reports.repair.arms import ARM_ORDER, Observed, in_order
 from reports.repair.contrasts import unlocks
 from reports.repair.observations import RepairObservation, RoundOutcome
 from reports.repair.records import BudgetView, StratumSummary
 
 SEARCH_BOUND: Final = "search-bound 1/3<=q0<1"
 FACTS_ARM, BLIND_ARM = "CF-SF", "B"
+FLOPS_VIEW: Final = "equal FLOPs"
+VIEW_PAIRS: Final = (("B", "P"), ("CF-SF", "P"), ("CF-SF", "B"))
 
 
 def strata(observed: Observed) -> tuple[StratumSummary, ...]:
@@ -32,23 +34,26 @@ def strata(observed: Observed) -> tuple[StratumSummary, ...]:
     return (*rows, _stratum(SEARCH_BOUND, bound)) if bound else tuple(rows)
 
 
-def budgets(observed: Observed) -> tuple[BudgetView, ...]:
+def budgets(observed: Observed, of: int) -> tuple[BudgetView, ...]:
     """Rounds as they are, cut to equal tokens, and cut to equal FLOPs where the shape is known.
 
     A unit's budget is what its cheapest arm spent in all its rounds; an arm keeps the rounds that
-    fit. Units that an arm is missing for are left out.
+    fit. Arms outside the families take no part; of the `of` units those that lack an arm are left
+    out.
     """
-    arms = in_order(o.unit.arm for o in observed)
+    inside = [o for o in observed if o.unit.arm in ARM_ORDER]
+    arms = in_order(o.unit.arm for o in inside)
     by_unit: dict[UnitId, dict[str, RepairObservation]] = {}
-    for o in observed:
+    for o in inside:
         by_unit.setdefault(o.unit.id, {})[o.unit.arm] = o
     whole = [row for row in by_unit.values() if len(row) == len(arms)]
     if not whole:
         return ()
-    views = [_view("equal rounds", whole, arms, None), _view("equal tokens", whole, arms, _tokens)]
+    costs: dict[str, Cost | None] = {"equal rounds": None, "equal tokens": _tokens}
     if all(o.shape is not None for row in whole for o in row.values()):
-        views.append(_view("equal FLOPs", whole, arms, _flops))
-    return tuple(views)
+        costs[FLOPS_VIEW] = _flops
+    left_out = of - len(whole)
+    return tuple(_view(name, whole, arms, cost, left_out) for name, cost in costs.items())
 
 
 def _stratum(stratum: Q0Stratum | str, inside: Observed) -> StratumSummary:
@@ -70,11 +75,11 @@ Cost = Callable[[RepairObservation, RoundOutcome], int]
 
 
 def _tokens(_observation: RepairObservation, each: RoundOutcome) -> int:
-    return each.prompt_tokens + each.completion_tokens
+    return each.prompt_tokens + each.completion_tokens if each.asked else 0
 
 
 def _flops(observation: RepairObservation, each: RoundOutcome) -> int:
-    if observation.shape is None:
+    if observation.shape is None or not each.asked:
         return 0
     return forward_flops(each.prompt_tokens, each.completion_tokens, observation.shape)
 
@@ -84,15 +89,26 @@ def _view(
     whole: Sequence[dict[str, RepairObservation]],
     arms: Sequence[str],
     cost: Cost | None,
+    left_out: int,
 ) -> BudgetView:
     kept: dict[str, list[int]] = {arm: [] for arm in arms}
-    unlocked = dict.fromkeys(arms, 0)
+    won: dict[str, dict[UnitId, bool]] = {arm: {} for arm in arms}
     for row in whole:
         for arm, rounds in _kept(row, cost).items():
             kept[arm].append(rounds)
-            unlocked[arm] += any(each.hidden for each in row[arm].rounds[:rounds])
-    means = tuple((arm, fmean(kept[arm])) for arm in arms)
-    return BudgetView(name, len(whole), tuple(unlocked.items()), means)
+            won[arm][row[arm].unit.id] = any(each.hidden for each in row[arm].rounds[:rounds])
+    return BudgetView(
+        name=name,
+        units=len(whole),
+        left_out=left_out,
+        unlocked=tuple((arm, sum(won[arm].values())) for arm in arms),
+        rounds_kept=tuple((arm, fmean(kept[arm])) for arm in arms),
+        pairs=tuple(
+            (f"{one} > {other}", discordant(won[one], won[other]))
+            for one, other in VIEW_PAIRS
+            if one in won and other in won
+        ),
+    )
 
 
 def _kept(row: dict[str, RepairObservation], cost: Cost | None) -> dict[str, int]:

@@ -271,6 +271,9 @@ DOCTORED: Final = (
         lambda run: replace(run, registered=None),
     ),
     DoctoredRun("colder", "as-planned", "another temperature", manifest(temperature=0.2)),
+    DoctoredRun(
+        "three-units", "as-planned", "a demonstration under a plan", manifest(units_wanted=3)
+    ),
     DoctoredRun("fewer-slots", "as-planned", "another concurrency", manifest(slots=2)),
     DoctoredRun(
         "other-disjoint",

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from audits.invariants.catalogue import INVARIANTS
-from audits.invariants.pooled import unpooled
+from audits.invariants.pooled import unlocked, unpooled
 from audits.run_evidence import RunEvidence, read_run
 from benchmark.repair import files
 from benchmark.repair_records import Cell
@@ -44,10 +44,29 @@ def test_ids_are_unique() -> None:
 def test_two_runs_of_one_cell_are_no_two_cells(valid: RunEvidence) -> None:
     other = Cell("humanevalplus", "qwen-coder-1.5b")
     second = replace(
-        valid, generations=tuple(replace(made, cell=other) for made in valid.generations)
+        valid,
+        generations=tuple(replace(made, cell=other) for made in valid.generations),
+        transitions=tuple(replace(shown, cell=other) for shown in valid.transitions),
     )
     assert tuple(unpooled([valid, second])) == ()
     assert "is not the sum of its cells" in str(next(unpooled([valid, valid])))
+
+
+def test_a_unit_that_was_never_asked_is_one_that_is_not_unlocked(valid: RunEvidence) -> None:
+    task = valid.units[0].task
+    guarded = replace(
+        valid,
+        transitions=tuple(
+            replace(t, guard="too long") if (t.task, t.arm) == (task, "B") else t
+            for t in valid.transitions
+        ),
+        generations=tuple(c for c in valid.generations if (c.task, c.arm) != (task, "B")),
+    )
+    assert {str(key): won for key, won in unlocked(guarded, "B").items()} == {
+        unit.key: False for unit in valid.units
+    }
+    assert sum(unlocked(valid, "B").values()) == 1  # of this very unit
+    assert tuple(unpooled([guarded])) == ()
 
 
 def test_a_written_run_reads_back_and_a_torn_tail_is_found(

@@ -18,9 +18,11 @@ from benchmark.metrics.discordant import UnitId
 from benchmark.metrics.near_miss import NearMiss
 from benchmark.repair_records import Sample
 from reports.repair.observations import PoolCount, RepairObservation, RepairUnit, RoundOutcome
+from reports.repair.plan import RunPlan
 from suites.published.falsification_tables import TABLE_6, TABLE_7, TABLE_8, TABLE_9, TABLE_10
 
 ARMS: Final = ("P", "B", "TC", "CF-SF", "GR-SHAPE", "BI")
+BULLETS: Final = ("TC", "CF-SF", "GR-SHAPE")
 BI_UNLOCKS: Final = 23
 BI_CHARS: Final = 478.0  # section 3.2
 ROUNDS: Final = 4
@@ -45,6 +47,8 @@ DISJOINT_PAIRS: Final = {  # section 3.2
 STRATA: Final = ((0, 159, 5, 13), (1, 22, 1, 3), (2, 109, 14, 4))
 MIDDLE: Final = 51  # of the search-bound units, those below 2/3
 EXPOSURE: Final = (0, 43, 44, 122, 23, 15, 43)  # Table 11
+ROUND_IDENTICAL: Final = 250  # Table 11
+PLAN: Final = RunPlan("antidote", "a" * 64, "Pre-run power is 0.72 for C1' and 0.83 for C2'.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +164,17 @@ def _observed(
         sizes[unit.id.cell] = sizes.get(unit.id.cell, 0) + 1
     for arm in ARMS:
         rounds = _rounds(units, arm, sample, facts)
-        for unit in units:
-            key = RepairUnit("paper", unit.id, arm, sample, sizes[unit.id.cell])
+        for place, unit in enumerate(units):
             yield RepairObservation(
-                key, rounds[unit.id], near[unit.id], PoolCount(40, 164), "none", True, SHAPE
+                unit=RepairUnit("paper", unit.id, arm, sample, sizes[unit.id.cell]),
+                rounds=rounds[unit.id],
+                near=near[unit.id],
+                pool=PoolCount(40, 164),
+                sandbox="none",
+                registered=True,
+                shape=SHAPE,
+                same_bullets=place < ROUND_IDENTICAL if arm in BULLETS else None,
+                plan=PLAN,
             )
 
 
@@ -183,7 +194,7 @@ def _rounds(
         public |= {u: {0} for u in others[: int(table.public.value) - len(unlocked)]}
         _fill(public, round(float(table.pass_rate.value) * len(units) * ROUNDS))
         chars = _lengths(float(table.prompt_chars.value), len(units) * ROUNDS)
-    bullets = arm in ("TC", "CF-SF", "GR-SHAPE")
+    bullets = arm in BULLETS
     lengths = iter(chars)
     return {
         u.id: tuple(

@@ -15,8 +15,10 @@ from audits.repair_decisions import (
 from audits.repair_guards import (
     CellEvidence,
     HarmGate,
+    Rescue,
     conflicting_cells,
     decide_harm_gate,
+    decide_rescue,
     rescue_is_immaterial,
 )
 from benchmark.repair_protocol import FAMILY_ALPHA, HARM_SHARE_MAX
@@ -42,6 +44,21 @@ CLAIMS = (
     ("tied", ClaimEvidence("C", 20, 20, 0.56), ClaimVerdict.NOT_FAVORED),
     ("no_discordant_unit", ClaimEvidence("C", 0, 0, 1.0), ClaimVerdict.NOT_FAVORED),
     ("one_unit_missing", MISSED["withheld"], ClaimVerdict.WITHHELD),
+    (
+        "p_that_others_can_bring_below_alpha",
+        ClaimEvidence("C", 12, 3, 0.053, p_least=0.018),
+        ClaimVerdict.WITHHELD,
+    ),
+    (
+        "p_that_no_other_can_bring_below_alpha",
+        ClaimEvidence("C", 12, 5, 0.2, p_least=FAMILY_ALPHA),
+        ClaimVerdict.FAILED_TO_CONFIRM,
+    ),
+    (
+        "p_below_alpha_whatever_others_are",
+        ClaimEvidence("C", 22, 3, 0.01, p_least=0.003),
+        ClaimVerdict.PASSED,
+    ),
 )
 
 
@@ -95,6 +112,30 @@ def test_without_an_antidote_there_is_nothing_to_attribute() -> None:
     assert not found.content_attributed
 
 
+def test_a_family_with_a_withheld_co_primary_is_named_and_not_attributed_in_its_label() -> None:
+    found = decide_family(MISSED["withheld"], ANTIDOTE, CONTENT, rescue_is_immaterial=True)
+    assert found.label == "WITHHELD (C withheld; C2' passed)"
+    assert found.content_attributed  # the antidote result's, which is C2' and needs no C1'
+
+
+@pytest.mark.parametrize(
+    ("nets", "antidote", "rescue"),
+    [
+        ((3, 18), ClaimVerdict.PASSED, Rescue.IMMATERIAL),
+        ((9, 18), ClaimVerdict.PASSED, Rescue.MATERIAL),
+        ((-1, -1), ClaimVerdict.NOT_FAVORED, Rescue.NOT_APPLICABLE),
+        ((0, 4), ClaimVerdict.FAILED_TO_CONFIRM, Rescue.NOT_APPLICABLE),
+        ((0, 18), ClaimVerdict.WITHHELD, Rescue.WITHHELD),
+        ((None, 18), ClaimVerdict.PASSED, Rescue.WITHHELD),
+    ],
+    ids=["less", "half", "reversed", "failed", "open", "placebo-missing"],
+)
+def test_the_rescue_guard_is_of_an_antidote_that_passed_on_whole_counts(
+    nets: tuple[int | None, int], antidote: ClaimVerdict, rescue: Rescue
+) -> None:
+    assert decide_rescue(*nets, antidote) is rescue
+
+
 def test_a_rescue_of_exactly_half_is_material() -> None:
     assert rescue_is_immaterial(8, 18)
     assert not rescue_is_immaterial(9, 18)
@@ -139,6 +180,8 @@ def test_evidence_that_is_none_is_refused() -> None:
         ClaimEvidence("C", -1, 0, 0.5)
     with pytest.raises(AuditError, match="p_adjusted=nan"):
         ClaimEvidence("C", 1, 0, math.nan)
+    with pytest.raises(AuditError, match=r"p_least=0\.6"):
+        ClaimEvidence("C", 1, 0, 0.5, p_least=0.6)
     with pytest.raises(AuditError, match="CellEvidence c: is not evidence"):
         CellEvidence("c", 1, -1, 0.5)
     with pytest.raises(AuditError, match=r"got nan and 1\.0"):

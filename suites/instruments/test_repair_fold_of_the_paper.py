@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from audits.repair_decisions import ClaimVerdict
-from audits.repair_guards import HarmGate
+from audits.repair_guards import HarmGate, Rescue
+from reports.repair.contrast_records import ContrastSummary
 from reports.repair.fold import fold_repair
 from reports.repair.harvest import RepairHarvest
 from reports.repair.observations import RepairObservation
-from reports.repair.records import ArmProfile, ContrastSummary, RepairSummary, SampleSummary
-from suites.instruments.paper_run import ARMS, EXPOSURE, paper_observations
+from reports.repair.records import ArmProfile, RepairSummary, SampleSummary
+from suites.instruments.paper_run import ARMS, BULLETS, EXPOSURE, paper_observations
 from suites.published.falsification_tables import (
     TABLE_6,
     TABLE_7,
@@ -78,6 +79,8 @@ def test_family_rows_of_tables_6_and_10_come_out_as_printed(
     row = row_of(primary, IDS[printed.contrast.id])
     assert (row.pooled.favored, row.pooled.reverse) == printed.contrast.counts
     assert (row.pooled.n, row.missing, row.pooled.net) == (290, 0, int(printed.contrast.net.value))
+    assert row.p is not None
+    assert row.odds is not None
     assert prints(row.p, printed.contrast.p)
     assert row.p_adjusted is not None
     assert prints(row.p_adjusted, printed.p_holm)
@@ -96,6 +99,7 @@ def test_descriptive_rows_of_table_9_have_no_verdict(
 ) -> None:
     row = row_of(primary, IDS[printed.id])
     assert (row.pooled.favored, row.pooled.reverse) == printed.counts
+    assert row.p is not None
     assert prints(row.p, printed.p)
     assert (row.verdict, row.p_adjusted, row.p_bonferroni, row.harm) == (None,) * 4
 
@@ -104,7 +108,7 @@ def test_family_is_certified_content_attributed(summary: RepairSummary) -> None:
     assert summary.family is not None
     assert summary.family.label == "CERTIFIED, content-attributed"
     assert (summary.family.placebo_net, summary.family.antidote_net) == (3, 18)
-    assert summary.family.rescue_is_immaterial
+    assert summary.family.rescue is Rescue.IMMATERIAL
     assert summary.follow_up == "D1' failed to confirm; D2' passed"
 
 
@@ -190,9 +194,8 @@ def test_risk_differences_of_table_12_and_near_intervals(
 
 
 def test_exposure_of_table_11(primary: SampleSummary) -> None:
-    assert {row.arm: row.counts for row in primary.exposure} == dict.fromkeys(
-        ("TC", "CF-SF", "GR-SHAPE"), EXPOSURE
-    )
+    assert {row.arm: row.counts for row in primary.exposure} == dict.fromkeys(BULLETS, EXPOSURE)
+    assert {(row.round_identical, row.units) for row in primary.exposure} == {(250, 290)}
 
 
 def test_disjoint_sample_turns_c3_round_and_has_no_verdict(disjoint: SampleSummary) -> None:
@@ -233,6 +236,19 @@ def test_order_of_arrival_changes_nothing(
     assert fold_repair(RepairHarvest(tuple(shuffled))) == (summary,)
 
 
+def test_a_missing_unit_of_b_withholds_the_family_that_else_passed(
+    observations: tuple[RepairObservation, ...],
+) -> None:
+    lost = next(o.unit for o in observations if o.unit.arm == "B")
+    kept = tuple(o for o in observations if o.unit != lost)
+    (made,) = fold_repair(RepairHarvest(kept, failed=(lost,)))
+    verdicts = {row.spec.id: row.verdict for row in made.samples[0].contrasts}
+    assert verdicts["C1"] is ClaimVerdict.WITHHELD
+    assert verdicts["C2"] is verdicts["C3"] is ClaimVerdict.PASSED
+    assert made.family is not None
+    assert made.family.label == "WITHHELD (C1 withheld; C2 passed)"
+
+
 def test_a_missing_unit_withholds_its_claims_and_the_family(
     observations: tuple[RepairObservation, ...],
 ) -> None:
@@ -243,7 +259,8 @@ def test_a_missing_unit_withholds_its_claims_and_the_family(
     assert verdicts["C2"] is verdicts["C3"] is ClaimVerdict.WITHHELD
     assert verdicts["C1"] is ClaimVerdict.PASSED
     assert made.family is not None
-    assert made.family.label == "WITHHELD"
+    assert made.family.label == "WITHHELD (C1 passed; C2 withheld)"
+    assert made.family.attribution == ""
     arm: ArmProfile = next(a for a in made.samples[0].arms if a.arm == "CF-SF")
     assert (arm.units, arm.infra, arm.complete) == (289, 1, False)
     assert "withheld" in row_of(made.samples[0], "C2").sentence

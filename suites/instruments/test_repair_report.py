@@ -177,8 +177,15 @@ def test_terminal_fits_100_columns_in_its_tables_and_says_the_verdicts() -> None
         "not evidence of equivalence",
         "directions only; no member of a family",
         "(B - BI) + (BI - P) = B - P: +3 +15 = +18; bookkeeping, holds",
+        "antidote, sha256 aaaa",
+        "power, as stated in antidote.toml: Pre-run power is 0.72",
+        "C1' cell guard: no cell fires",
     ):
         assert said in text
+    cell = next(row for row in rows if row.startswith("humaneval|qwen1.5b "))
+    assert cell.split()[1:] == ["24", "2", "4", "2", "1", "3", "4", "+2", "+1", "-1"]  # Table 8
+    (facts,) = [row for row in rows if row.startswith("TC ") and row.endswith("250 of 290")]
+    assert facts.split()[1:8] == ["0", "43", "44", "122", "23", "15", "43"]
 
 
 def test_json_is_strict_and_has_the_contrasts() -> None:
@@ -228,6 +235,12 @@ def test_small_run_s_records_become_its_scripted_outcomes() -> None:
     assert [each.facts for each in found["small__1", "B"].rounds] == [None] * 4
     assert found["small__1", "TC"].rounds[0].facts == 2
     assert found["small__1", "TC"].near.total == 3
+    assert found["small__1", "B"].same_bullets is None  # it shows no block
+    assert found["small__1", "TC"].same_bullets is False  # its incumbent changes, so do its facts
+    assert observe_arm(run, run.units[0], "GR-SHAPE").same_bullets  # always two placebo bullets
+    for o in found.values():
+        told = [*repair_unit_properties(o.unit), *repair_properties(o)]
+        assert repair_from(clean_properties(told)) == o
     assert found["small__1", "TC"].pool == PoolCount(3, 4)
 
 
