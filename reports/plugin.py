@@ -8,11 +8,12 @@ Source: pytest, "Writing hook functions"; pytest-xdist, "Identifying workers" (`
 
 import shutil
 from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from reports import as_json, plots, terminal
+from reports import as_html, as_json, plots, terminal
 from reports.collector import Collector
 from reports.errors import ReportError
 from reports.observations import (
@@ -77,6 +78,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("execretrieval")
     group.addoption("--gate", action="append", default=[], metavar="RULE", help=GATE_HELP)
     group.addoption("--report-dir", metavar="PATH", default=OUT, help=f"default: {OUT}")
+    group.addoption("--html-report", metavar="PATH", default="", help="the report as one HTML file")
     group.addoption("--plots", action="store_true", help="SVG figures into PATH/plots")
 
 
@@ -223,6 +225,17 @@ class ControllerHooks:
             report = report.with_complaint(str(error))
         if self._config.getoption("--plots"):
             report = report.with_note(plots.try_plots(folder / "plots", report.summary))
+        return self._as_page(report, folder)
+
+    def _as_page(self, report: RunReport, folder: Path) -> RunReport:
+        """The report once more as one HTML file, where --html-report asks for it."""
+        name = self._config.getoption("--html-report")
+        if not name:
+            return report
+        try:
+            as_html.write_page(self._config.rootpath / name, report, folder / "plots")
+        except ReportError as error:
+            return report.with_complaint(str(error))
         return report
 
 

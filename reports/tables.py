@@ -1,8 +1,8 @@
-"""Plain tables that fit: ASCII rules, nothing cut; a long name is folded, never shortened."""
+"""What a report is written on, and its tables: nothing cut, a long name is folded."""
 
 import io
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from rich.box import Box
 from rich.console import Console
@@ -18,11 +18,24 @@ _RULE: Final = " -- \n"
 _BOX: Final = Box(_BLANK * 2 + _RULE + _BLANK + _RULE + _BLANK * 3, ascii=True)
 
 
-class Page:
-    """Text of `width` columns, written line by line."""
+class Page(Protocol):
+    """Where a report is written from top to bottom; `width` columns of text fit side by side."""
+
+    @property
+    def width(self) -> int: ...
+
+    def title(self, text: str) -> None: ...
+
+    def line(self, text: str) -> None: ...
+
+    def table(self, table: Table) -> None: ...
+
+
+class TextPage:
+    """Text of `width` columns, written line by line, with ASCII rules."""
 
     def __init__(self, width: int, color: bool) -> None:
-        self.width = width
+        self._width = width
         self._buffer = io.StringIO()
         self._console = Console(
             file=self._buffer,
@@ -33,6 +46,10 @@ class Page:
             markup=False,
             emoji=False,
         )
+
+    @property
+    def width(self) -> int:
+        return self._width
 
     def title(self, text: str) -> None:
         self._console.print(f"\n{text}", style="bold", soft_wrap=True)

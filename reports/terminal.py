@@ -18,14 +18,21 @@ from reports.sections.pairs import write_pairs
 from reports.sections.rows import first_stages, measured_rows
 from reports.sections.solved import write_solved
 from reports.sections.stacking import write_stacking
-from reports.tables import Page
+from reports.tables import Page, TextPage
 
 MIN_WIDTH: Final = 100
 
 
 def render(report: RunReport, width: int, color: bool) -> str:
     """The whole report as text; at least 100 columns, as CI logs claim to have 80."""
-    page, summary = Page(max(width, MIN_WIDTH), color), report.summary
+    page = TextPage(max(width, MIN_WIDTH), color)
+    write(page, report)
+    return page.text
+
+
+def write(page: Page, report: RunReport) -> None:
+    """The whole report on a page of any kind."""
+    summary = report.summary
     for tier in dict.fromkeys(row.tier for row in summary.systems):
         _tier(page, tier, summary)
     write_beside(page, summary.systems)
@@ -41,7 +48,6 @@ def render(report: RunReport, width: int, color: bool) -> str:
         *report.complaints,
     ):
         page.line(sentence)
-    return page.text
 
 
 def _tier(page: Page, tier: str, summary: Summary) -> None:

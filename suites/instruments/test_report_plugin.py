@@ -178,3 +178,15 @@ def test_a_report_dir_that_cannot_be_written_makes_the_run_red(pytester: pytest.
     assert result.ret == pytest.ExitCode.TESTS_FAILED
     result.stdout.fnmatch_lines(["--report-dir: can't be written, got *taken*"])
     assert not summary_file(pytester).exists()
+
+
+def test_the_report_is_one_html_file_too_when_asked_for(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(MEASUREMENTS)
+    run(pytester, "--html-report", "pages/report.html")
+    text = (pytester.path / "pages" / "report.html").read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert "4 of 4 items passed" in text
+    (pytester.path / "taken").write_text("a file")
+    result = run(pytester, "--html-report", "taken/report.html")
+    assert result.ret == pytest.ExitCode.TESTS_FAILED
+    result.stdout.fnmatch_lines(["--html-report: can't be written, got *taken*"])

@@ -17,7 +17,7 @@ from reports.rerank_note import RerankNote
 from reports.rerank_records import RerankSummary
 from reports.rerank_section import render
 from reports.summary import fold
-from reports.tables import Page
+from reports.tables import TextPage
 from suites.instruments.observed import HIT, MISS, observed
 
 BETTER, WORSE = PairVerdict.FIRST_BETTER, PairVerdict.SECOND_BETTER
@@ -180,7 +180,7 @@ def test_the_section_says_costs_sample_bias_and_verdicts() -> None:
         _seen("bm25.shape", 5, 20, _note()),
         _seen("bm25.list", 8, 10, _note("bm25.shape")),
     )
-    page = Page(100, color=False)
+    page = TextPage(100, color=False)
     render(page, "decentred", tuple(rows.values()))
     text = page.text
     assert "bm25.list: denominators are the preregistered sample, 10 of the 20 queries" in text
@@ -192,6 +192,6 @@ def test_the_section_says_costs_sample_bias_and_verdicts() -> None:
 
 
 def test_without_rerankers_there_is_no_section() -> None:
-    page = Page(100, color=False)
+    page = TextPage(100, color=False)
     render(page, "core", ())
     assert page.text == ""
