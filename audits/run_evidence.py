@@ -31,6 +31,7 @@ from benchmark.verdicts import sha256_text
 
 T = TypeVar("T")
 EVIDENCE: Final = Path("audits/evidence/repair")
+UNDER_WAY: Final = Path("audits/under_way/repair")  # committed before their end
 
 
 @dataclass(frozen=True)

@@ -11,21 +11,34 @@ from audits.frozen_files import changed_files
 from audits.invariants.catalogue import INVARIANTS
 from audits.invariants.invariant import DATASET, Invariant
 from audits.invariants.pooled import unpooled
-from audits.run_evidence import EVIDENCE, RunEvidence, read_run
+from audits.run_audit import audit_run
+from audits.run_evidence import EVIDENCE, UNDER_WAY, RunEvidence, read_run
 from audits.task_prompts import task_prompts
 from audits.whole_run import whole_run
-from benchmark.repair.reference import row_by_reference
+from benchmark.repair.reference import row_by_reference, row_restored
 from suites.instruments.small_run import PREREGISTRATIONS, small_run
 
 SYNTHETIC = "synthetic"
+ROOT = Path(__file__).parents[2]
 LoadEvidence = Callable[[str], RunEvidence]
 
 
+def runs_in(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.parent.name for path in folder.glob("*/manifest.json")))
+
+
 def frozen_runs(root: Path) -> tuple[str, ...]:
-    return tuple(sorted(path.parent.name for path in (root / EVIDENCE).glob("*/manifest.json")))
+    return runs_in(root / EVIDENCE)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "under_way" in metafunc.fixturenames:
+        metafunc.parametrize("under_way", runs_in(ROOT / UNDER_WAY))
+    if "committed" in metafunc.fixturenames:
+        places = [
+            ROOT / place / n for place in (EVIDENCE, UNDER_WAY) for n in runs_in(ROOT / place)
+        ]
+        metafunc.parametrize("committed", places, ids=[path.name for path in places])
     runs = (SYNTHETIC, *frozen_runs(metafunc.config.rootpath))
     if "invariant" in metafunc.fixturenames:
         cases = [(run, invariant) for run in runs for invariant in INVARIANTS]
@@ -54,16 +67,22 @@ def test_invariant_holds(run: str, invariant: Invariant, evidence: LoadEvidence)
     assert broken == [], f"{invariant.says}; see {invariant.source}"
 
 
-def test_no_frozen_run_has_a_line_of_the_dataset(pytestconfig: pytest.Config) -> None:
+def test_a_run_under_way_breaks_no_invariant_so_far(under_way: str) -> None:
+    run = whole_run(read_run(ROOT / UNDER_WAY / under_way, PREREGISTRATIONS))
+    assert audit_run(run, under_way=True).broken == ()
+
+
+def test_no_run_has_a_line_of_the_dataset(committed: Path) -> None:
     if hidden_calls.why_not():
         pytest.skip(hidden_calls.why_not())
-    for name in frozen_runs(pytestconfig.rootpath):
-        run = read_run(pytestconfig.rootpath / EVIDENCE / name, PREREGISTRATIONS)
-        prompts = task_prompts(frozenset(row.task for row in run.tasks))
-        for row in run.prompts:
-            assert row == row_by_reference(row, prompts), f"{name}: {row.prompt_sha256}"
-        for made in run.candidates:
-            assert made == row_by_reference(made, prompts), f"{name}: {made.task} {made.place}"
+    run = read_run(committed, PREREGISTRATIONS)
+    prompts = task_prompts(frozenset(row.task for row in run.tasks))
+    for row in run.prompts:
+        whole = row_restored(row, prompts)
+        assert row == row_by_reference(whole, prompts), row.prompt_sha256
+    for made in run.candidates:
+        told = row_restored(made, prompts)
+        assert made == row_by_reference(told, prompts), f"{made.task} {made.place}"
 
 
 def test_files_of_every_frozen_run_are_those_that_were_frozen(pytestconfig: pytest.Config) -> None:
