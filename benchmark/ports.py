@@ -154,6 +154,15 @@ class ChatRequest:
     sampling: Sampling
 
 
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """What became of request number `place` of several: its answer, or the fault instead of one."""
+
+    place: int
+    generation: Generation | None
+    fault: Exception | None = None
+
+
 @runtime_checkable
 class ConcurrentModel(Protocol):
     """A language model that answers several requests at once, on a fixed number of slots.
@@ -165,8 +174,9 @@ class ConcurrentModel(Protocol):
     @property
     def slots(self) -> int: ...
 
-    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Generation]:
-        """One answer a request, in the order given; what was answered before a fault is kept."""
+    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Completion]:
+        """A completion a request, as they come, so that none waits for a longer one. After a fault
+        nothing more is begun, and what was begun is still told."""
         ...
 
 

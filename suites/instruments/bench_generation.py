@@ -40,7 +40,8 @@ def timed(model: LlamaCppModel, asked: list[ChatRequest]) -> tuple[list[Generati
     """Answers, wall and processor seconds; the model is loaded before."""
     model.count_tokens(asked[0].messages)
     begin, used = time.monotonic(), time.process_time()
-    answers = list(model.generate_many(asked))
+    told = sorted(model.generate_many(asked), key=lambda each: each.place)
+    answers = [each.generation for each in told if each.generation is not None]
     return answers, time.monotonic() - begin, time.process_time() - used
 
 

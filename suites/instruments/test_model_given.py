@@ -1,6 +1,8 @@
 """Models whose answers are given: written by hand, or recorded in an earlier run."""
 
 import json
+import threading
+import time
 
 import pytest
 
@@ -9,6 +11,7 @@ from fixtures.errors import FixtureError
 from fixtures.models.replay import ReplayModel, recorded
 from fixtures.models.scripted import ScriptedModel
 from fixtures.models.slots import in_slots
+from suites.instruments.completed import texts_of
 
 ASK = (ChatMessage("user", "what is two"),)
 
@@ -27,7 +30,7 @@ def requests(count: int) -> list[ChatRequest]:
 
 def rows(model: ScriptedModel, count: int) -> list[dict[str, object]]:
     asked = requests(count)
-    answers = list(in_slots(model.generate, asked, 1))
+    answers = [model.generate(each.messages, each.sampling) for each in asked]
     found = recorded(model, asked, answers)
     return [json.loads(json.dumps(row)) for row in found]  # as they come back from the ledger
 
@@ -73,7 +76,7 @@ def test_recorded_answers_come_again_with_the_same_fingerprint() -> None:
     model = scripted()
     replay = ReplayModel("scripted", model.fingerprint, 4096, rows(model, 3))
     assert isinstance(replay, ConcurrentModel)
-    texts = [answer.text for answer in replay.generate_many(requests(3))]
+    texts = texts_of(replay.generate_many(requests(3)))
     assert texts == ["what is two 0", "what is two 1", "what is two 2"]
     assert replay.count_tokens(ASK) == model.count_tokens(ASK)
     assert replay.fingerprint == model.fingerprint
@@ -103,15 +106,31 @@ def test_two_answers_to_one_request_are_refused() -> None:
 
 
 @pytest.mark.parametrize("slots", [1, 2])
-def test_answers_before_a_fault_are_kept_and_the_fault_is_raised(slots: int) -> None:
+def test_after_a_fault_none_is_begun_and_what_was_begun_is_told(slots: int) -> None:
     def script(_messages: object, drawn: Sampling) -> str:
         if drawn.seed == 2:
             raise FixtureError("gone", retryable=True)
+        if drawn.seed > 2:
+            time.sleep(0.05)  # so that the fault is told before many more begin
         return str(drawn.seed)
 
-    model = ScriptedModel(script)
-    answers = in_slots(model.generate, requests(5), slots)
-    assert [next(answers).text, next(answers).text] == ["0", "1"]
-    with pytest.raises(FixtureError, match="gone") as caught:
-        next(answers)
-    assert caught.value.retryable
+    told = list(in_slots(ScriptedModel(script).generate, requests(40), slots))
+    answered = {each.place: each.generation.text for each in told if each.generation is not None}
+    assert answered == {place: str(place) for place in answered}
+    assert {0, 1} <= answered.keys() < set(range(40)) - {2}
+    (fault,) = [each for each in told if each.fault is not None]
+    assert (fault.place, str(fault.fault)) == (2, "gone")
+
+
+def test_a_short_answer_does_not_wait_for_a_long_one_before_it() -> None:
+    long = threading.Event()
+
+    def script(_messages: object, drawn: Sampling) -> str:
+        if drawn.seed == 0:
+            assert long.wait(20)
+        return str(drawn.seed)
+
+    told = in_slots(ScriptedModel(script).generate, requests(5), 2)
+    assert sorted(next(told).place for _one in range(4)) == [1, 2, 3, 4]
+    long.set()
+    assert [each.place for each in told] == [0]

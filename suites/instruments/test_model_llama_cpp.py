@@ -17,6 +17,7 @@ from fixtures.errors import FixtureError
 from fixtures.llama_server import LlamaServer
 from fixtures.models.llama_cpp import LlamaCppModel
 from fixtures.models.table import read_models
+from suites.instruments.completed import texts_of
 
 SPECS = {spec.id: spec for spec in read_models()}
 MESSAGES = (ChatMessage("user", "Write a Python function that reverses a string."),)
@@ -133,7 +134,7 @@ def test_nothing_to_score_is_refused(small: LlamaCppModel) -> None:
 def test_many_answers_at_one_slot_are_those_given_alone(small: LlamaCppModel) -> None:
     asked = [ChatRequest(MESSAGES, sampling(seed, 0.8, 8)) for seed in (5, 6, 7)]
     alone = [small.generate(MESSAGES, each.sampling).text for each in asked]
-    assert [answer.text for answer in small.generate_many(asked)] == alone
+    assert texts_of(small.generate_many(asked)) == alone
 
 
 def test_the_fingerprint_names_weights_engine_and_slots(small: LlamaCppModel) -> None:

@@ -11,6 +11,7 @@ from fixtures.models.catalogue import OLLAMA, OPENAI, ModelSpec
 from fixtures.models.make import make_model, unavailable_reason
 from fixtures.models.ollama import OllamaModel
 from fixtures.models.openai_compatible import OpenAIModel
+from suites.instruments.completed import texts_of
 from suites.instruments.loopback_models import (
     DIGEST,
     OLLAMA_NAME,
@@ -268,6 +269,6 @@ def test_many_answers_come_in_the_order_asked(
     model = make(kind, slots=slots)
     assert isinstance(model, ConcurrentModel)
     asked = [ChatRequest((ChatMessage("user", f"number {place}"),), SAMPLING) for place in range(7)]
-    texts = [answer.text for answer in model.generate_many(asked)]
+    texts = texts_of(model.generate_many(asked))
     assert texts == [f"echo: number {place}" for place in range(7)]
     assert model.fingerprint["slots"] == str(slots)

@@ -9,7 +9,7 @@ import pytest
 
 from audits.frozen_files import changed_files
 from benchmark.outcomes import OutcomeKind
-from benchmark.ports import ChatMessage, ChatRequest, Generation, Sampling
+from benchmark.ports import ChatMessage, ChatRequest, Completion, Generation, Sampling
 from benchmark.repair import files
 from benchmark.repair.packet import messages_sha256
 from benchmark.repair.tiers import RepairTask
@@ -20,6 +20,7 @@ from benchmark.verdicts import Evaluated, Submission, TestOutcome, Verdict
 from fixtures.errors import FixtureError
 from fixtures.ledger_store import Ledger
 from fixtures.models.scripted import ScriptedModel
+from fixtures.models.slots import in_slots
 from fixtures.oracle.client import ForkServerOracle
 from fixtures.repair.ask import answers
 from fixtures.repair.context import Context
@@ -90,8 +91,8 @@ def test_a_fault_that_stays_ends_the_run_and_is_no_answer(
 class Concurrent(ScriptedModel):
     slots = 4
 
-    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Generation]:
-        return (self.generate(each.messages, each.sampling) for each in requests)
+    def generate_many(self, requests: Sequence[ChatRequest]) -> Iterator[Completion]:
+        return in_slots(self.generate, requests, self.slots)
 
 
 class Broken:
