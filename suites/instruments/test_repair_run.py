@@ -29,7 +29,7 @@ from fixtures.repair.loop import Loop
 from fixtures.repair.pool import draw_pool, first_requests, select_units
 from fixtures.repair.replay import AGAIN, RECORD, check_replay
 from fixtures.repair.run import is_complete, run_arms
-from fixtures.repair.store import RunStore
+from fixtures.repair.store import STATUS, RunStore
 from suites.instruments.small_repair import (
     POPULATION,
     answer,
@@ -308,3 +308,20 @@ def test_records_come_back_from_their_rows() -> None:
     assert files.from_row(RepairTask, row, "here") == TASK
     with pytest.raises(ValueError, match="here: no RepairTask"):
         files.from_row(RepairTask, {**row, "more": 1}, "here")
+
+
+def test_a_status_file_says_how_far_a_run_is(tmp_path: Path, oracle: ForkServerOracle) -> None:
+    run = whole_run(Ledger(tmp_path), ScriptedModel(answer), oracle)
+    said = json.loads(run.store.path(STATUS).read_text(encoding="ascii"))
+    assert said["stage"] == "arms"
+    assert said["done"] == said["total"] == len(run.store.candidates(files.GENERATIONS))
+    assert said["at_utc"] <= said["estimated_end_utc"]
+
+
+def test_of_a_demonstration_s_pool_no_end_is_foretold(
+    tmp_path: Path, oracle: ForkServerOracle
+) -> None:
+    run = context(Ledger(tmp_path), ScriptedModel(answer), oracle, units_wanted=1)
+    draw_pool(run)
+    said = json.loads(run.store.path(STATUS).read_text(encoding="ascii"))
+    assert (said["at_most"], said["estimated_end_utc"]) == (True, None)
