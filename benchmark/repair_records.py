@@ -16,7 +16,7 @@ under `audits/evidence/repair/<run-id>/` once frozen. In the order in which they
     round0.jsonl       Transition        of round 0, all units and arms, as pinned by arms.json
     transitions.jsonl  Transition        rounds 0 to R-1, appended before the round is generated
     generations.jsonl  Candidate         one for each transition whose guard is "", as they come
-    unscored.jsonl     Unscored          answers that the oracle failed at, until they are scored
+    unscored.jsonl     Unscored          answers that the oracle failed at: kept, and scored later
     faults.jsonl       Fault             what the backend or the oracle failed at, retried or not
     status.json        (progress)        stage, done, total, rate, estimated end; not evidence
 
@@ -312,6 +312,12 @@ class Candidate:
     @property
     def passes_public(self) -> bool:
         return bool(self.public) and self.public_passed == len(self.public)
+
+    @property
+    def passes_either(self) -> bool:
+        """Definition 1: under standard or robust extraction."""
+        other = bool(self.public_other) and set(self.public_other) == {PASSED}
+        return self.passes_public or other
 
     @property
     def unlocks(self) -> bool:

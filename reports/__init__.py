@@ -11,4 +11,5 @@ repair/        the same path for repair runs: observations, harvest, fold, secti
 run_report     Harvest -> RunReport, red or not environment    what the run ran on
 terminal       tables (drawn by `tables`), one section a module in `sections`
 as_json        summary.json                     plots          figures as SVG
+as_html        the terminal's sections and the figures as one file
 """

@@ -13,13 +13,13 @@ from benchmark.repair import files
 from benchmark.repair.arm import Family
 from benchmark.repair.catalogue import read_arms
 from benchmark.repair.selection import samples_of
-from benchmark.repair_records import PASSED, Candidate, Unit
+from benchmark.repair_records import Candidate, Unit
 
 
 def _check(run: RunEvidence) -> Iterator[Finding]:
     if run.arms is None:
         return
-    alive = {made.task for made in run.pool if made.passes_public or _all_pass(made.public_other)}
+    alive = {made.task for made in run.pool if made.passes_either}
     found = [task for task in run.pooled_tasks if task not in alive]
     dead = set(found[: run.manifest.units_wanted or None])
     listed = {unit.task for unit in run.units}
@@ -75,10 +75,6 @@ def _longest(run: RunEvidence) -> dict[str, int]:
         if shown.round == 0 and shown.arm not in outside:
             found[shown.task] = max(found.get(shown.task, 0), shown.prompt_tokens)
     return found
-
-
-def _all_pass(letters: str) -> bool:
-    return bool(letters) and set(letters) == {PASSED}
 
 
 def _passed(pool: tuple[Candidate, ...]) -> dict[str, tuple[int, ...]]:

@@ -13,6 +13,7 @@ import numpy as np
 from benchmark.metrics.unlock import first_unlock_rounds, public_to_true
 from benchmark.repair_protocol import FACTS_PER_PROMPT_MAX, SHARE_LEVEL
 from benchmark.repair_published import published_cell
+from benchmark.stats.intervals import Interval
 from benchmark.stats.proportions import clopper_pearson
 from reports.repair.observations import PoolCount, RepairObservation, RepairOutcome, RepairUnit
 from reports.repair.records import ArmProfile, CellArm, CellSummary, FactsExposure
@@ -85,7 +86,9 @@ def cells(observed: Observed, sizes: Mapping[tuple[str, str], int]) -> tuple[Cel
 def _cell(
     benchmark: str, model: str, of: int, rows: tuple[CellArm, ...], pool: PoolCount
 ) -> CellSummary:
-    dead = clopper_pearson(pool.dead, pool.tasks, level=SHARE_LEVEL)
+    dead = Interval.empty()
+    if pool.whole:
+        dead = clopper_pearson(pool.dead, pool.tasks, level=SHARE_LEVEL)
     return CellSummary(benchmark, model, of, rows, pool, dead, published_cell(benchmark, model))
 
 

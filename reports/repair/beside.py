@@ -9,6 +9,7 @@ from benchmark.repair_protocol import SHARE_LEVEL
 from benchmark.repair_published import PublishedCell
 from benchmark.stats.proportions import clopper_pearson
 from reports import tables
+from reports.repair.observations import PoolCount
 from reports.repair.records import CellSummary
 from reports.tables import NO_VALUE, Page
 
@@ -24,7 +25,7 @@ def _beside(page: Page, run: str, cell: CellSummary, paper: PublishedCell) -> No
     table = tables.new_table(["", "here", "paper"])
     table.add_row(
         "dead",
-        counted(cell.pool.dead, cell.pool.tasks),
+        _dead(cell.pool),
         counted(paper.dead, paper.tasks),
     )
     theirs = dict(paper.unlocked)
@@ -33,6 +34,12 @@ def _beside(page: Page, run: str, cell: CellSummary, paper: PublishedCell) -> No
         table.add_row(f"{arm.arm} unlocks", counted(arm.unlocked, arm.units), told)
     page.table(table)
     page.line("other weights, runtime, sampler and pool: context, no target and no replication")
+
+
+def _dead(pool: PoolCount) -> str:
+    if pool.whole:
+        return counted(pool.dead, pool.tasks)
+    return f"{pool.dead} of the first {pool.tasks}, where the pool stopped"
 
 
 def counted(count: int, of: int) -> str:

@@ -43,7 +43,7 @@ def observe_arm(run: RunEvidence, unit: Unit, arm: str) -> RepairObservation:
         unit=repair_unit(run, unit, arm),
         rounds=tuple(_round(shown[r], made.get(r)) for r in range(run.arms.rounds)),
         near=unit.near_miss,
-        pool=PoolCount(len(run.units), len(run.pooled_tasks)),
+        pool=PoolCount(len(run.units), len(run.pooled_tasks), not run.manifest.units_wanted),
         sandbox=f"as recorded: oracle {run.manifest.oracle_version}",
         registered=not plan.refused,
         shape=run.registered.preregistration.model.shape if run.registered is not None else None,

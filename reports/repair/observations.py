@@ -84,10 +84,12 @@ class RoundOutcome:
 
 @dataclass(frozen=True, slots=True)
 class PoolCount:
-    """Of `tasks` that a cell's pool was drawn for, `dead` have no candidate that passes."""
+    """Of `tasks` that a cell's pool was drawn for, `dead` have no candidate that passes. Not
+    `whole` where it stopped at the last dead one that was wanted: then it is no sample."""
 
     dead: int
     tasks: int
+    whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,7 @@ def repair_properties(observation: RepairObservation) -> list[Property]:
         ("q0_total", plain(observation.near.total)),
         ("pool_dead", plain(observation.pool.dead)),
         ("pool_tasks", plain(observation.pool.tasks)),
+        ("pool_whole", plain(int(observation.pool.whole))),
         ("rounds", json.dumps(plain(rounds), allow_nan=False)),
         *([] if shape is None else [("shape", json.dumps(astuple(shape)))]),
         ("registered", plain(int(observation.registered))),
@@ -194,7 +197,9 @@ def _observation(fields: Mapping[str, Any]) -> RepairObservation:
         unit=_unit(fields),
         rounds=tuple(RoundOutcome(*row) for row in json.loads(fields["rounds"])),
         near=NearMiss(int(fields["q0_passed"]), int(fields["q0_total"])),
-        pool=PoolCount(int(fields["pool_dead"]), int(fields["pool_tasks"])),
+        pool=PoolCount(
+            int(fields["pool_dead"]), int(fields["pool_tasks"]), bool(int(fields["pool_whole"]))
+        ),
         sandbox=fields["sandbox"],
         registered=bool(int(fields["registered"])),
         shape=ModelShape(*json.loads(fields["shape"])) if "shape" in fields else None,

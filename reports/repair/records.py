@@ -69,7 +69,7 @@ class CellSummary:
     of: int
     arms: tuple[CellArm, ...]
     pool: PoolCount
-    dead: Interval  # share of the pool's tasks that are dead, Clopper-Pearson
+    dead: Interval  # share of a whole pool's tasks, Clopper-Pearson; else empty
     published: PublishedCell | None  # the paper's cell of the same benchmark and model, if any
 
     @property

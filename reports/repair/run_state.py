@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from audits.run_evidence import RunEvidence
-from benchmark.repair_records import PASSED, Candidate
+from benchmark.repair_records import Candidate
 from reports.repair.observations import RepairObservation
 
 Pair = tuple[str, str]  # task, arm
@@ -38,9 +38,9 @@ def state_of(run: RunEvidence) -> RunState:
     return RunState(
         tasks=run.manifest.tasks,
         drawn=len(whole),
-        dead=sum(not any(map(_passes, pool)) for pool in whole),
+        dead=sum(not any(made.passes_either for made in pool) for pool in whole),
         candidates=len(run.pool),
-        passing=sum(map(_passes, run.pool)),
+        passing=sum(made.passes_either for made in run.pool),
         pairs=len(run.measured) * len(arms),
         pairs_open=len(open_pairs(run)),
     )
@@ -65,8 +65,3 @@ def unclaimed(observation: RepairObservation, state: RunState) -> RepairObservat
 
 def _all_in(done: set[tuple[str, str, int]], pair: Pair, rounds: Iterable[int]) -> bool:
     return all((*pair, number) in done for number in rounds)
-
-
-def _passes(made: Candidate) -> bool:
-    other = bool(made.public_other) and set(made.public_other) == {PASSED}
-    return made.passes_public or other

@@ -5,16 +5,17 @@ Source: falsification paper, section 2.2.2 (executable counterexamples), appendi
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from audits.invariants.blocks import constraint_block
 from audits.run_evidence import RunEvidence
 from benchmark.repair.packet import messages_sha256
-from benchmark.repair_records import PromptRow
+from benchmark.repair_records import Candidate, PromptRow, Transition
 from benchmark.verdicts import sha256_text
 
 Doctor = Callable[[RunEvidence], RunEvidence]
 Place = tuple[str, str, int]  # task, arm, round
+Row = TypeVar("Row", Candidate, Transition)
 BLIND: Final = ("small__3", "B", 1)
 PLACEBO: Final = ("small__1", "GR-SHAPE", 2)
 
@@ -31,28 +32,18 @@ class DoctoredRun:
 
 def generation(place: Place, **changes: Any) -> Doctor:
     """One record of generations.jsonl changed."""
-
-    def doctor(run: RunEvidence) -> RunEvidence:
-        rows = tuple(
-            replace(c, **changes) if (c.task, c.arm, c.round) == place else c
-            for c in run.generations
-        )
-        return replace(run, generations=rows)
-
-    return doctor
+    return lambda run: replace(run, generations=_changed(run.generations, place, changes))
 
 
 def transition(place: Place, **changes: Any) -> Doctor:
     """One record of transitions.jsonl changed."""
+    return lambda run: replace(run, transitions=_changed(run.transitions, place, changes))
 
-    def doctor(run: RunEvidence) -> RunEvidence:
-        rows = tuple(
-            replace(t, **changes) if (t.task, t.arm, t.round) == place else t
-            for t in run.transitions
-        )
-        return replace(run, transitions=rows)
 
-    return doctor
+def _changed(rows: tuple[Row, ...], place: Place, changes: dict[str, Any]) -> tuple[Row, ...]:
+    return tuple(
+        replace(row, **changes) if (row.task, row.arm, row.round) == place else row for row in rows
+    )
 
 
 def prompt(place: Place, old: str, new: str) -> Doctor:

@@ -244,6 +244,22 @@ def test_small_run_s_records_become_its_scripted_outcomes() -> None:
     assert found["small__1", "TC"].pool == PoolCount(3, 4)
 
 
+def test_a_pool_that_stopped_at_the_last_unit_wanted_is_no_sample_of_tasks() -> None:
+    whole = small_run()
+    part = replace(whole, manifest=replace(whole.manifest, units_wanted=3))
+    cases = (
+        (whole, "3 of 4 = 0.750", 4),
+        (part, "3 of the first 4, where the pool stopped", 0),
+    )
+    for evidence, dead, sampled in cases:
+        seen = tuple(observe_arm(evidence, unit, "B") for unit in evidence.measured)
+        told = [repair_unit_properties(o.unit) + repair_properties(o) for o in seen]
+        assert tuple(repair_from(clean_properties(each)) for each in told) == seen
+        made = report(RepairHarvest(seen))
+        assert dead in terminal.render(made, 100, color=False)
+        assert made.summary.repair[0].samples[0].cells[0].dead.n == sampled
+
+
 def test_a_run_without_a_preregistration_has_no_verdict() -> None:
     bare = tuple(replace(o, registered=False) for o in paper_observations())
     made = report(RepairHarvest(bare))
