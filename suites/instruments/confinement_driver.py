@@ -54,7 +54,7 @@ def main() -> None:
         results["imports"] = str(set(importable.split()) - set(imports_in_a_box(plan).split()))
     oracle_confine.leave_server(plan)
     answer = {
-        "statement": oracle_confine.statement(probed),
+        "statement": oracle_confine.statement(plan),
         "results": results,
         "base": facts["base"],
     }

@@ -212,3 +212,21 @@ def test_a_layer_switched_off_is_named_in_the_statement(user: str, layer: str) -
     assert layer in said["missing"]
     assert set(host(user)["missing"]) <= set(said["missing"])
     assert (said["uid_drop"], said["memory"]) == (False, "rlimit")
+
+
+@pytest.mark.parametrize("user", USERS)
+def test_the_kernel_bounds_the_processes_of_all_boxes_together(user: str) -> None:
+    """Threads are processes to the kernel, and a look at the clocks may come too late."""
+    bound = host(user)["processes_max"]
+    if not bound:
+        pytest.skip("before Linux 6.14, or /proc/sys is read-only: threads are only watched")
+    program = f"""
+import threading, time
+threading.stack_size(32768)
+for _ in range({bound}):
+    threading.Thread(target=time.sleep, args=(9,), daemon=True).start()
+"""
+    assert drive(user, programs={"many": program})["results"]["many"] != "allowed"
+    unbound = drive(user, programs={"many": program}, without=["pidns"])
+    assert unbound["statement"]["processes_max"] == 0
+    assert unbound["results"]["many"] == "allowed"
