@@ -230,3 +230,57 @@ for _ in range({bound}):
     unbound = drive(user, programs={"many": program}, without=["pidns"])
     assert unbound["statement"]["processes_max"] == 0
     assert unbound["results"]["many"] == "allowed"
+
+
+TRACES: Final = {
+    "a file": "open('left', 'w').close()",
+    "a file that is gone again": "open('left', 'w').close(); os.unlink('left')",
+    "a file below": "os.mkdir('left'); open('left/file', 'w').close()",
+    "a link": "os.symlink('/dev/null', 'left')",
+    "no access": "os.chmod('.', 0)",
+    "an attribute": "os.setxattr('.', 'user.left', b'x')",
+    "a time": "os.utime('.', (1, 1))",
+    "much": "open('left', 'wb').write(bytes(1 << 22))",
+}
+LOOK: Final = """
+import os
+said = f"{sorted(os.listdir('.'))} {oct(os.stat('.').st_mode)} {os.listxattr('.')} "
+said += f"{os.statvfs('.').f_bfree} {os.stat('.').st_mtime > 2} {os.getcwd()}"
+"""
+# A number drawn for each tmpfs, 0 on kernels that draw none; and when the folder was last read.
+REST_AND_SEE: Final = """
+import os, time
+time.sleep(0.03)
+said = f"{os.statvfs('.').f_fsid} {os.stat('.').st_atime_ns}"
+os.listdir('.')
+"""
+
+
+@pytest.mark.parametrize("trace", TRACES)
+@pytest.mark.parametrize("user", USERS)
+def test_a_box_leaves_nothing_to_the_next(user: str, trace: str) -> None:
+    """A place is used again only after a box that left no trace, not even a removed one."""
+    at_once = f"import os\n{TRACES[trace]}"  # perhaps in the moment in which the place was made
+    later = f"import time\ntime.sleep(0.03)\n{at_once}"
+    looks = {f"look {number}": LOOK for number in range(4)}
+    programs = {"a look": LOOK, "at once": at_once, **looks, "later": later}
+    programs |= {f"late {name}": look for name, look in looks.items()}
+    said = drive(user, programs=programs)["results"]
+    if trace != "an attribute":  # some kernels have none on a tmpfs
+        assert (said["at once"], said["later"]) == ("allowed", "allowed")
+    assert len({said[name] for name in programs if "look" in name}) == 1
+
+
+def test_a_box_that_leaves_no_trace_leaves_its_place() -> None:
+    """Or every box would pay for a mount. That it read its scratch is no trace."""
+    if host("root")["missing"]:
+        pytest.skip("places are made where every layer is there")
+    before = {f"before {number}": REST_AND_SEE for number in range(6)}
+    after = {f"after {number}": REST_AND_SEE for number in range(6)}
+    said = drive("root", programs={**before, "leave": LEAVE, **after})["results"]
+    if said["before 0"].startswith("0 "):
+        pytest.skip("this kernel doesn't tell one tmpfs from another")
+    seen_before = {said[name] for name in before}
+    assert len(seen_before) < len(before)
+    assert said["before 4"] == said["before 5"]
+    assert said["before 5"] not in {said[name] for name in after}, "left with a trace"
