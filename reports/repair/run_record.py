@@ -17,6 +17,7 @@ from benchmark.repair import files
 from reports.errors import ReportError
 from reports.guarded import guarded
 from reports.plain import plain
+from reports.repair.carried import CarriedArm, carried_of
 from reports.repair.observations import Property
 from reports.repair.provenance import Provenance, provenance_of
 from reports.repair.run_state import RunState, state_of
@@ -32,6 +33,7 @@ class RunRecord:
     audit: RunAudit
     provenance: Provenance
     state: RunState
+    carried: tuple[CarriedArm, ...] = ()
 
 
 def record_of(
@@ -39,7 +41,7 @@ def record_of(
 ) -> RunRecord:
     """The record of a run; the dataset's texts, where they are at hand, are read for the audit."""
     audit = audit_run(whole_run(run), amendments, under_way=under_way)
-    return RunRecord(run.manifest.run_id, audit, provenance_of(run), state_of(run))
+    return RunRecord(run.manifest.run_id, audit, provenance_of(run), state_of(run), carried_of(run))
 
 
 def run_properties(record: RunRecord) -> list[Property]:

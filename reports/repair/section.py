@@ -15,7 +15,7 @@ from reports.repair.contrast_tables import write_contrasts
 from reports.repair.provenance_lines import write_provenance
 from reports.repair.records import RepairSummary, SampleSummary
 from reports.repair.state_lines import write_state
-from reports.repair.verdict_lines import write_verdicts
+from reports.repair.verdict_lines import write_carried, write_verdicts
 from reports.repair.view_tables import write_budgets, write_strata
 from reports.tables import Page
 
@@ -39,6 +39,7 @@ def _sample(page: Page, run: RepairSummary, sample: SampleSummary) -> None:
     write_contrasts(page, run.run, sample)
     if sample.sample == Sample.PRIMARY:
         write_verdicts(page, run, sample)
+        write_carried(page, run)
         write_audit(page, run)
     write_strata(page, run.run, sample)
     write_budgets(page, run.run, sample)

@@ -5,6 +5,7 @@ Source: falsification paper, section 2.2.1, Tables 6, 9, 10 and 13; eq. 2.4 and 
 
 from audits.repair_family import Role
 from audits.repair_wording import OPERATIONAL
+from reports.repair.carried import carried_sentence
 from reports.repair.contrast_records import ContrastSummary
 from reports.repair.records import RepairSummary, SampleSummary
 from reports.tables import Page
@@ -33,6 +34,13 @@ def write_verdicts(page: Page, run: RepairSummary, sample: SampleSummary) -> Non
     _cell_guard(page, claims, len(sample.cells))
     if plan.power_statement:
         page.line(f"power, as stated in {plan.name}.toml: {plan.power_statement}")
+
+
+def write_carried(page: Page, run: RepairSummary) -> None:
+    """Unlocks that another arm's success explains; nothing where the run's item was not run."""
+    for row in run.record.carried if run.record is not None else ():
+        if row.unlocked:
+            page.line(carried_sentence(row))
 
 
 def _cell_guard(page: Page, claims: list[ContrastSummary], cells: int) -> None:
