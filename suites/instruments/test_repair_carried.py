@@ -47,7 +47,7 @@ def showing(run: RunEvidence, task: str, arm: str, at: int, incumbent: str) -> R
         ((("CF-SF", 1),), "TC:0", (1, 0)),
         ((("TC", 0),), "TC:0", (0, 0)),
     ],
-    ids=["carried", "another code shown", "unlocked before", "code that fails", "not unlocked"],
+    ids=["carried", "another_code_shown", "unlocked_before", "code_that_fails", "not_unlocked"],
 )
 def test_an_unlock_is_carried_when_its_prompt_showed_code_that_unlocks(
     made: tuple[tuple[str, int], ...], shown: str, expected: tuple[int, int]
