@@ -30,7 +30,6 @@ ENTRANCES = {
     "candidate": oracle_confine.enter_candidate,
     "judge": oracle_confine.enter_judge,
 }
-FORKS = {"candidate": oracle_confine.candidate_fork, "judge": oracle_confine.box_fork}
 
 
 def main() -> None:
@@ -120,7 +119,7 @@ def start_victim(shm_key: int) -> int:
 
 def hang(plan: oracle_confine.Plan, out: int, facts: dict[str, Any]) -> None:
     """One sleeping box, whose end is seen at the end of the output."""
-    pid = oracle_confine.candidate_fork(plan)
+    pid = oracle_confine.box_fork(plan)
     if pid == 0:
         try:
             oracle_confine.enter_candidate(plan)
@@ -136,7 +135,7 @@ def hang(plan: oracle_confine.Plan, out: int, facts: dict[str, Any]) -> None:
 def run_box(plan: oracle_confine.Plan, role: str, program: str, facts: dict[str, Any]) -> str:
     """ "allowed", or what stopped the program, or "killed NAME"."""
     read, write = os.pipe()
-    pid = FORKS[role](plan)
+    pid = oracle_confine.box_fork(plan)
     if pid == 0:
         answer(write, lambda: attempt(program, facts), ENTRANCES[role], plan)
     os.close(write)
@@ -178,7 +177,7 @@ def imports_without_layers() -> str:
 def imports_in_a_box(plan: oracle_confine.Plan) -> str:
     """What can be imported in a candidate's box."""
     read, write = os.pipe()
-    pid = oracle_confine.candidate_fork(plan)
+    pid = oracle_confine.box_fork(plan)
     if pid == 0:
         answer(write, import_everything, oracle_confine.enter_candidate, plan)
     text = read_to_end(read, write)
