@@ -1,12 +1,17 @@
-"""The clocks of a job's boxes: what is read from outside agrees with what a box says it used."""
+"""The clocks of a job's boxes: read from outside, also where the kernel tells less."""
 
 import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Final
 
-from fixtures.oracle.clock import JobClock
+import pytest
+
+from fixtures.oracle import limits
+from fixtures.oracle.clock import BoxClock, JobClock
+from fixtures.oracle.spawn import ZYGOTE
 
 _CHURN: Final = """
 import sys, threading, time
@@ -39,3 +44,35 @@ def test_threads_that_come_and_go_are_not_the_end_of_their_box() -> None:
         os.close(pidfd)
         box.stdin.close()
     assert clock.cpu_s >= float(said)
+
+
+def test_a_sleeper_is_idle_where_the_kernel_counts_no_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without schedstat no wait for a processor is known; a sleeper isn't runnable for that."""
+    read_text = Path.read_text
+
+    def without_schedstat(path: Path) -> str:
+        if path.name == "schedstat":
+            raise FileNotFoundError(path)
+        return read_text(path)
+
+    monkeypatch.setattr(Path, "read_text", without_schedstat)
+    box = subprocess.Popen(["sleep", "60"])
+    clock = BoxClock(box.pid, 0.0)
+    deadline = time.monotonic() + 10
+    try:
+        while not clock.threads or clock.runnable or clock.cpu_s == 0.0:
+            assert time.monotonic() < deadline
+            clock.read()
+        assert (clock.gone, clock.threads, clock.delay_s) == (False, 1, 0.0)
+    finally:
+        box.kill()
+        box.wait()
+
+
+def test_the_server_s_bound_counts_with_the_client_s_limits() -> None:
+    """Two sides that can't import each other."""
+    text = (ZYGOTE / "oracle_confine.py").read_text()
+    stated = f"THREADS_MAX, SLOTS_A_PROCESSOR = {limits.THREADS_MAX}, {limits.SLOTS_PER_PROCESSOR}"
+    assert stated in text.splitlines()

@@ -63,7 +63,7 @@ def test_arms_that_show_their_own_code_or_none_have_no_row() -> None:
     assert {"P", "B", "BI", "TC", "PAD"}.isdisjoint(row.arm for row in carried_of(small_run()))
 
 
-def test_the_first_run_s_mirrored_unlocks_are_all_carried_and_the_report_says_so() -> None:
+def test_the_first_run_s_mirrored_unlocks_are_all_carried() -> None:
     run = read_run(FIRST_RUN, PREREGISTRATIONS)
     rows = [row for row in carried_of(run) if row.unlocked]
     assert rows == [CarriedArm("CF-SF", "TC", 6, 6), CarriedArm("GR-SHAPE", "TC", 6, 6)]
