@@ -1,9 +1,9 @@
 """Unlocks that were carried over: the prompt showed another arm's code that had unlocked already.
 
-An arm whose code comes from another arm's trajectory (CF-SF and GR-SHAPE show TC's) goes on being
-asked after that one has succeeded, and is then shown the success as "a previous solution that did
-not pass", with an empty block of facts. To answer right it only has to repeat it. Which arm gains
-by that, and so which contrast, depends on whose trajectory is shown: P and B can't.
+An arm whose code comes from another arm's trajectory (CF-SF and GR-SHAPE: TC's, P-F: P's) goes on
+being asked after that one has succeeded, and is then shown the success as "a previous solution that
+did not pass", with an empty block of facts. To answer right it only has to repeat it. Which arm
+gains by that, and so which contrast, depends on whose trajectory is shown: P and B can't.
 
 Source: falsification paper section 2.1.2, Procedure 1 (a trajectory's incumbent, all rounds asked);
 the count itself is ours, and post hoc.
